@@ -34,8 +34,8 @@ struct LabCommand {
     let program = CommandLineProgram(
       "lab \(name)", arguments: arguments.isEmpty ? "[options]" : "\(arguments) [options]",
       summary: details.isEmpty ? sentence : sentence + "\n" + details,
-      options: options + [Lab.root], epilogue: Lab.statuses)
-    await program.run(words, status: Lab.status) { options in
+      options: options + [LabProgram.root], epilogue: LabProgram.statuses)
+    await program.run(words, status: LabProgram.status) { options in
       guard count.contains(options.arguments.count) else {
         throw ProgramError("Write “lab \(usage)”.", .usage)
       }

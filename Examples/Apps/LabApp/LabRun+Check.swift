@@ -32,20 +32,22 @@ extension LabRun {
     }
   }
 
-  /// Starts the exercise of the arguments, or the next one.
-  func start() async throws -> ExitStatus {
+  /// Starts the exercise with this name, or the next one.
+  func start(_ name: String? = nil, variant: String? = nil) async throws -> ExitStatus {
     let lock = try lock()
     defer { lock.end() }
-    guard var exercise = try argument.map(exercise) ?? map.next else {
+    guard var exercise = try name.map(exercise) ?? map.next else {
       console.write("All exercises are solved.")
       return .success
     }
-    if let name = options["--variant"] {
+    if let variant {
       guard exercise.kind == .change else {
         throw ProgramError("--variant is for the exercises of the topic Changes only.", .usage)
       }
-      let variant = try module(ofVariant: name, among: VariantGroup.people.variants)
-      exercise.variant = VariantGroup.people.members.first { $0.variant == variant }?.module
+      let members = VariantGroup.people.members
+      let chosen = try self.variant(variant, among: members.map(\.variant))
+      let folder = members.first { $0.variant == chosen }?.sources.first
+      exercise.variant = folder?.split(separator: "/").last.map(String.init)
     } else if let session = try work.session, session.id == exercise.id {
       exercise.variant = session.variant
     }
@@ -91,13 +93,11 @@ extension LabRun {
   private func buildFirst(_ exercise: Exercise) async throws -> ExitStatus {
     console.complain("Building the modules. The first build takes about a minute.")
     let state = try LabPackage(root: root).learnerState(of: exercise)
+    let runner = LabRunner(LabPackage(root: root)) { [console] in console.complain($0) }
     let build = try await runner.build(state)
-    console.complain("Built in \(Int(build.seconds.rounded())) s.")
+    let seconds = Int(build.steps.reduce(0) { $0 + $1.seconds }.rounded())
+    console.complain("Built in \(seconds) s.")
     return .success
-  }
-
-  private var runner: LabRunner {
-    LabRunner(LabPackage(root: root)) { [console] in console.complain($0) }
   }
 
   /// Checks the current exercise, records the attempt, and returns the report.
@@ -120,8 +120,9 @@ extension LabRun {
           swift run lab start \(exercise.name)
         """)
     }
-    let result = try await ExerciseCheck(exercise, in: root, runner: runner)
-      .run(in: LabPackage(root: root))
+    let package = try LabPackage(root: root).keepingFiles(of: exercise)
+    let result = try await ExerciseCheck(exercise, in: root, runner: LabRunner(package))
+      .run(in: package)
     try LabProgress.update(exercise.id, in: work.folder) { record in
       record.attempts += 1
       record.isSolved = record.isSolved || result.isSolved
@@ -167,7 +168,7 @@ extension LabRun {
 
   private func startNext() async {
     do {
-      _ = try await LabRun(CommandLineOptions([], knowing: []), console).start()
+      _ = try await start()
     } catch { console.write("\(error)") }
   }
 

@@ -27,7 +27,7 @@ extension LabRun {
         The first start builds the modules, which takes about a minute.
         """,
       options: [variantOption]
-    ) { try await $0.start() },
+    ) { try await $0.start($0.argument, variant: $0.options["--variant"]) },
     LabCommand(
       "hint", help: "print one more hint for the current exercise"
     ) { try $0.hint() },
@@ -135,8 +135,8 @@ extension LabRun {
     let (verb, name) = (options.arguments[0], options.arguments[1])
     switch verb {
     case "new":
-      let variant = try module(
-        ofVariant: options["--variant"] ?? "slim", among: VariantTemplate.variants)
+      let variant = try variant(
+        options["--variant"] ?? "slim", among: VariantTemplate.variants)
       _ = try VariantTemplate(variant).copy(as: name, in: root)
       console.write(
         """

@@ -64,8 +64,8 @@ struct LabRun {
     }
   }
 
-  /// Returns the module of the variant with this name, such as `slim`.
-  func module(ofVariant name: String, among variants: [Variant]) throws -> Variant {
+  /// Returns the variant with this name, such as `slim`.
+  func variant(_ name: String, among variants: [Variant]) throws -> Variant {
     guard let variant = variants.first(where: { $0.rawValue == name }) else {
       throw ProgramError.unknown("variant", name, known: variants.map(\.rawValue))
     }

@@ -14,6 +14,23 @@ package struct LabPackage: Sendable {
     prefix = String(repeating: "../", count: path.split(separator: "/").count)
   }
 
+  /// The files and folders that ``write(_:)`` leaves unchanged.
+  private var kept: [String] = []
+
+  /// Returns the package, whose ``write(_:)`` leaves the learner's files unchanged.
+  ///
+  /// The learner may save a file during a check, and the check must not restore the older text.
+  package func keepingFiles(of exercise: Exercise) throws -> LabPackage {
+    var package = self
+    package.kept = try exercise.learnerFolders(in: root).filter { !$0.hasPrefix("Tests/") }
+    package.kept += try learnerFiles(of: exercise)
+    return package
+  }
+
+  private func isKept(_ path: String) -> Bool {
+    kept.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+
   /// The relative path from the package's folder to the root.
   private let prefix: String
 
@@ -122,10 +139,12 @@ package struct LabPackage: Sendable {
     if !isRealFolder(place) || files.isEmpty { try? FileManager.default.removeItem(at: place) }
     guard !files.isEmpty else { return }
     for file in SourceTree.paths(below: path, in: folder)
-    where files[String(file.dropFirst(path.count + 1))] == nil {
+    where files[String(file.dropFirst(path.count + 1))] == nil && !isKept(file) {
       try FileManager.default.removeItem(at: folder.appending(path: file))
     }
-    for (name, text) in files { try write(text, to: "\(path)/\(name)") }
+    for (name, text) in files where !isKept("\(path)/\(name)") {
+      try write(text, to: "\(path)/\(name)")
+    }
   }
 
   private func write(_ text: String, to path: String) throws {

@@ -52,6 +52,8 @@ internal import TestRuns
     try package.write(state)
     outcome.steps.append(.init(name: "write", seconds: (ContinuousClock.now - start) / .seconds(1)))
     let product = state.program == nil ? ["--build-tests"] : ["--product", "Prediction"]
+    let progress = Task { await showProgress() }
+    defer { progress.cancel() }
     let build = try await ChildProcess(
       ["swift", "build"] + options + product, in: package.folder, log: log("build.txt"),
       limit: Self.buildLimit)
@@ -67,6 +69,17 @@ internal import TestRuns
   }
 
   private static let buildLimit = 600
+
+  /// Reports every second how many steps of the build are done.
+  private func showProgress() async {
+    var last: Substring?
+    while (try? await ContinuousClock().sleep(for: .seconds(1))) != nil {
+      let text = (try? String(contentsOf: log("build.txt"), encoding: .utf8)) ?? ""
+      let step = text.matches(of: /\[\d+\/\d+\] \w+ \S+/).last?.output
+      if let step, step != last { report(String(step)) }
+      last = step
+    }
+  }
 
   private var options: [String] {
     #if os(Linux)

@@ -55,7 +55,14 @@ package struct ChildProcess: Sendable {
           try await ContinuousClock().sleep(for: .seconds(wait))
         }
       }
-      defer { timer.cancel() }
+      let signals = Self.endingBoth(process.processIdentifier)
+      defer {
+        timer.cancel()
+        for (number, source) in signals {
+          source.cancel()
+          signal(number, SIG_DFL)
+        }
+      }
       var status: Int32 = -1
       for await exit in exits { status = exit }
       kill(-process.processIdentifier, SIGKILL)
@@ -68,4 +75,24 @@ package struct ChildProcess: Sendable {
         separatedBy: "\n")
     #endif
   }
+
+  #if !os(iOS)
+    /// Ends the program and this process if the user interrupts this process.
+    ///
+    /// The terminal interrupts only this process group.
+    private static func endingBoth(
+      _ program: Int32
+    ) -> [(signal: Int32, source: any DispatchSourceSignal)] {
+      [SIGINT, SIGTERM, SIGHUP].map { number in
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler {
+          kill(-program, SIGINT)
+          exit(128 + number)
+        }
+        source.resume()
+        return (number, source)
+      }
+    }
+  #endif
 }

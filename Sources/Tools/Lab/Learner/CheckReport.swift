@@ -15,9 +15,8 @@ package struct CheckReport {
 
   /// The seconds of each step, a line each.
   package var timings: String {
-    let steps =
-      result.steps + [.init(name: "total", seconds: result.steps.reduce(0) { $0 + $1.seconds })]
-    return steps.map { step in
+    let total = result.steps.reduce(0) { $0 + $1.seconds }
+    return (result.steps + [.init(name: "total", seconds: total)]).map { step in
       let seconds = String(Int((step.seconds * 100).rounded()))
       let digits = String(repeating: "0", count: max(0, 3 - seconds.count)) + seconds
       return "  \(digits.dropLast(2)).\(digits.suffix(2)) s  \(step.name)\n"
@@ -36,8 +35,9 @@ package struct CheckReport {
       text += "  \(goal.goal.type): \(goal.value) \(goal.goal.measure.title),"
       text += " at most \(goal.goal.limit)\n"
     }
-    if let (own, reference) = result.touched {
-      text += "\nYour change: \(sentence(of: own))\nThe kit's:   \(sentence(of: reference))\n"
+    if result.touched.count == 2 {
+      text += "\nYour change: \(sentence(of: result.touched[0]))\n"
+      text += "The kit's:   \(sentence(of: result.touched[1]))\n"
     }
     return text + "\n\(exercise.why)\n\nRead more: \(exercise.guide)\n"
   }

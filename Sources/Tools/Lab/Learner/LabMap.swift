@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// The exercises with the learner's progress, as text for the terminal.
 package struct LabMap {

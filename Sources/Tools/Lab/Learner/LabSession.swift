@@ -21,7 +21,8 @@ package struct LabSession: Codable, Equatable, Sendable {
     (id, variant) = (exercise.id, exercise.variant)
     place = exercise.name + (exercise.kind == .change ? "-\(variant ?? "")" : "")
     folders = try exercise.learnerFolders(in: root)
-    start = try Self.files(of: exercise, .start, in: root).mapValues { Self.hash(Data($0.utf8)) }
+    let start = try Self.files(of: exercise, .start, in: root)
+    self.start = start.mapValues { Self.hash(Data($0.utf8)) }
     let tree = SourceTree(root: root)
     var suites: [String: String] = [:]
     for suite in exercise.suites.isEmpty ? ["AcceptanceTests"] : exercise.suites
@@ -66,7 +67,7 @@ package struct LabSession: Codable, Equatable, Sendable {
   /// Returns the hash of a file; nil if the file cannot be read.
   static func hash(of file: URL) -> String? { (try? Data(contentsOf: file)).map(hash) }
 
-  /// FNV-1a with 64 bits, which detects accidental changes.
+  /// FNV-1a with 64 bits, which finds accidental changes.
   private static func hash(_ data: Data) -> String {
     let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16)
