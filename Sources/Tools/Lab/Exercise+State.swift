@@ -128,7 +128,7 @@ extension Exercise {
     for file in files("Given", ".swift", in: tree.root) {
       state.tests[file] = try tree.text("\(path)/\(file)")
     }
-    if kind != .catch { state.expectedTests = try expectedTests(of: state, in: tree) }
+    if kind != .catch { state.expectedTests = try Self.expectedTests(of: state, in: tree.root) }
     return state
   }
 
@@ -140,12 +140,13 @@ extension Exercise {
     """
 
   /// Counts the test functions in the files of the suites and of ExerciseTests.
-  private func expectedTests(of state: LabState, in tree: SourceTree) throws(LabError) -> Int {
+  static func expectedTests(of state: LabState, in root: URL) throws(LabError) -> Int {
     var texts = state.tests
     if state.runsSuites {
       for module in state.modules {
-        let folder = try Self.suiteFolder(module + "Tests", in: tree.root)
-        texts.merge(try tree.files(below: folder)) { $1 }
+        let folder = try suiteFolder(module + "Tests", in: root)
+        let files = try state.folders[folder] ?? SourceTree(root: root).files(below: folder)
+        texts.merge(files) { $1 }
       }
     }
     return texts.filter { $0.key.hasSuffix(".swift") }.reduce(0) { sum, file in
