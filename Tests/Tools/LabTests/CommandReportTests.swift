@@ -60,7 +60,8 @@ struct CommandReportTests {
 
   @Test("a compiler error is reported with the file below Lab and the line")
   func build() throws {
-    let error = CompilerMessage(kind: .error, path: "Sources/A.swift", line: 7, text: "no such name")
+    let error = CompilerMessage(
+      kind: .error, path: "Sources/A.swift", line: 7, text: "no such name")
     let text = try report(.build([error]))
     #expect(
       text == """

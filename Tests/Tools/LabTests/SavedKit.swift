@@ -22,7 +22,8 @@ struct SavedKit {
     try write("let list = 1\n", to: "Sources/Screens/List/List.swift")
     try write("@Test func lists() {}\n", to: "Tests/Screens/ListTests/ListTests.swift")
     try write("# Slot\n", to: "Guides/Slot.md")
-    try addFix("slot-fault", id: "00000001", suite: "SlotTests", edit: (Self.source, "let slot = 1"))
+    try addFix(
+      "slot-fault", id: "00000001", suite: "SlotTests", edit: (Self.source, "let slot = 1"))
     try addFix(
       "list-fault", id: "00000002", suite: "ListTests",
       edit: ("Sources/Screens/List/List.swift", "let list = 1"))

@@ -144,7 +144,9 @@ final class SavedWorkTests {
     try kit.write("let mine = 1\n", to: "Lab/" + SavedKit.source)
     let exercise = try kit.exercise("list-fault")
     #expect(throws: CocoaError.self) {
-      try kit.work.start(LabSession(exercise, in: kit.root)) { throw CocoaError(.fileWriteOutOfSpace) }
+      try kit.work.start(LabSession(exercise, in: kit.root)) {
+        throw CocoaError(.fileWriteOutOfSpace)
+      }
     }
     let session = try kit.work.session
     #expect(session == nil)
