@@ -57,12 +57,14 @@ extension LabRun {
       shown = record.hints
       record.hints = min(shown + 1, hints.count)
     }
-    guard shown >= hints.count else { return "Hint \(shown + 1) of \(hints.count): \(hints[shown])" }
+    guard shown >= hints.count else {
+      return "Hint \(shown + 1) of \(hints.count): \(hints[shown])"
+    }
     return hints.enumerated().map { "Hint \($0 + 1): \($1)\n" }.joined()
       + "There are no more hints. “swift run lab solution” prints the solution."
   }
 
-  private func solution() throws -> ExitStatus {
+  func solution() throws -> ExitStatus {
     let exercise = try current.exercise
     let solved = try LabSession.files(of: exercise, .solved, in: root)
     var text = ""
@@ -79,7 +81,7 @@ extension LabRun {
     return .success
   }
 
-  private func reset() throws -> ExitStatus {
+  func reset() throws -> ExitStatus {
     let all = options.has("--all")
     guard all == (argument == nil) else {
       throw ProgramError("Write “lab reset NAME” or “lab reset --all”.", .usage)
