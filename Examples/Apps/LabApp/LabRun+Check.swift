@@ -46,8 +46,7 @@ extension LabRun {
 
   /// Acquires the lock of the work folder. Another command may be building.
   func lock() throws -> LabLock {
-    try FileManager.default.createDirectory(at: work.folder, withIntermediateDirectories: true)
-    return try LabLock("work", in: work.folder) {
+    try LabLock("work", in: work.folder) {
       console.complain("Another “lab” command is at work. Waiting for its end.")
     }
   }
