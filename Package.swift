@@ -344,7 +344,9 @@ let toolTests: [Target] = [
   tests(
     "FaultMeasuresTests", in: "Tools",
     ["FaultMeasures", "ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns"]),
-  tests("LabTests", in: "Tools", ["Lab", "SourceEdits", "SourceMeasures", "TestRuns"]),
+  tests(
+    "LabTests", in: "Tools",
+    ["Lab", "LabApp", "ScriptRunner", "SourceEdits", "SourceMeasures", "TestRuns"]),
 ]
 
 // MARK: Applications: one composition root each
@@ -409,7 +411,7 @@ let packageTests: [Target] = [
       "TestSupport", "Domain", "DemoServer", "FaultyServer", "TestDoubles", "ContactsApp",
       "ProfileApp", "PostsApp",
       "GroceryApp",
-      "StoryboardFlowApp", "CompareApp",
+      "StoryboardFlowApp", "CompareApp", "LabApp",
     ]
       + patternExamples.map { .target(name: $0.name) },
     path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),

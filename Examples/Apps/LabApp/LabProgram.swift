@@ -17,7 +17,7 @@ struct LabProgram {
     """
 
   private static let commands: [LabCommand] =
-    LabRun.learnerCommands + LabRun.checkCommands + LabRun.authorCommands
+    LabRun.exerciseCommands + LabRun.otherCommands + LabRun.authorCommands
 
   private static let program = CommandLineProgram(
     "lab", arguments: "[COMMAND] [options]",

@@ -4,8 +4,28 @@ import ScriptRunner
 import SourceMeasures
 
 extension LabRun {
-  /// The commands that check the current exercise.
-  static let checkCommands = [
+  private static let variantOption = CommandLineOption(
+    "--variant", "NAME", "the people list to change: massive, protocol-split, mvvm or slim")
+
+  /// The commands to choose an exercise and to check it.
+  static let exerciseCommands = [
+    LabCommand(
+      "list", "[TOPIC]", count: 0...1, help: "print the exercises with your progress",
+      details: """
+        With --json: one object for each exercise with id, name, topic, kind, minutes, state (open,
+        started or solved), attempts, hints and lookedUp.
+        """,
+      options: [CommandLineOption("--json", nil, "print JSON")]
+    ) { try $0.list() },
+    LabCommand(
+      "start", "[NAME]", count: 0...1, help: "start an exercise, or continue it",
+      details: """
+        Without a name: starts the next unsolved exercise. Your files of the exercise before are
+        saved in Lab/Saved, and restored when you start that exercise again.
+        The first start builds the modules, which takes about a minute.
+        """,
+      options: [variantOption]
+    ) { try await $0.start($0.argument, variant: $0.options["--variant"]) },
     LabCommand(
       "check", help: "build your files and run the tests of the current exercise",
       details: "Exits with 0 if the exercise is solved, and with 1 if it is not.",
@@ -26,8 +46,7 @@ extension LabRun {
 
   /// Acquires the lock of the work folder. Another command may be building.
   func lock() throws -> LabLock {
-    try FileManager.default.createDirectory(at: work.folder, withIntermediateDirectories: true)
-    return try LabLock("work", in: work.folder) {
+    try LabLock("work", in: work.folder) {
       console.complain("Another “lab” command is at work. Waiting for its end.")
     }
   }
@@ -101,7 +120,7 @@ extension LabRun {
   }
 
   /// Checks the current exercise, records the attempt, and returns the report.
-  private func check() async throws -> (text: String, isSolved: Bool) {
+  func check() async throws -> (text: String, isSolved: Bool) {
     let lock = try lock()
     defer { lock.end() }
     let (exercise, session) = try current

@@ -5,29 +5,8 @@ import ScriptRunner
 import SourceMeasures
 
 extension LabRun {
-  private static let json = CommandLineOption("--json", nil, "print JSON")
-  private static let variantOption = CommandLineOption(
-    "--variant", "NAME", "the people list to change: massive, protocol-split, mvvm or slim")
-
-  /// The commands that need no build.
-  static let learnerCommands = [
-    LabCommand(
-      "list", "[TOPIC]", count: 0...1, help: "print the exercises with your progress",
-      details: """
-        With --json: one object for each exercise with id, name, topic, kind, minutes, state (open,
-        started or solved), attempts, hints and lookedUp.
-        """,
-      options: [json]
-    ) { try $0.list() },
-    LabCommand(
-      "start", "[NAME]", count: 0...1, help: "start an exercise, or continue it",
-      details: """
-        Without a name: starts the next unsolved exercise. Your files of the exercise before are
-        saved in Lab/Saved, and restored when you start that exercise again.
-        The first start builds the modules, which takes about a minute.
-        """,
-      options: [variantOption]
-    ) { try await $0.start($0.argument, variant: $0.options["--variant"]) },
+  /// The commands that help with an exercise, or that change the learner's files.
+  static let otherCommands = [
     LabCommand(
       "hint", help: "print one more hint for the current exercise"
     ) { try $0.hint() },
@@ -55,7 +34,7 @@ extension LabRun {
     ) { try await $0.variant() },
   ]
 
-  private func list() throws -> ExitStatus {
+  func list() throws -> ExitStatus {
     if let topic = argument, !Exercise.topics.contains(topic) {
       throw ProgramError.unknown("topic", topic, known: Exercise.topics)
     }
@@ -85,7 +64,7 @@ extension LabRun {
       + "There are no more hints. “swift run lab solution” prints the solution."
   }
 
-  private func solution() throws -> ExitStatus {
+  func solution() throws -> ExitStatus {
     let exercise = try current.exercise
     let solved = try LabSession.files(of: exercise, .solved, in: root)
     var text = ""
@@ -102,7 +81,7 @@ extension LabRun {
     return .success
   }
 
-  private func reset() throws -> ExitStatus {
+  func reset() throws -> ExitStatus {
     let all = options.has("--all")
     guard all == (argument == nil) else {
       throw ProgramError("Write “lab reset NAME” or “lab reset --all”.", .usage)
@@ -111,9 +90,8 @@ extension LabRun {
     defer { lock.end() }
     guard let name = argument else {
       let places = try work.replaceAll()
-      console.write(
-        places.isEmpty
-          ? "There is nothing to reset." : "Moved to \(places.joined(separator: ", ")).")
+      let names = places.joined(separator: ", ")
+      console.write(places.isEmpty ? "There is nothing to reset." : "Moved to \(names).")
       return .success
     }
     var exercise = try exercise(name)

@@ -6,10 +6,12 @@ package import Foundation
 package struct LabLock {
   private let descriptor: Int32
 
-  /// Acquires the lock of this name. Blocks while another process has it.
+  /// Acquires the lock of this name in a folder, which is created. Blocks while another process
+  /// has the lock.
   ///
   /// - Parameter waits: Is called before the call blocks.
   package init(_ name: String, in folder: URL, waits: () -> Void = {}) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: ".\(name).lock")
     descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {

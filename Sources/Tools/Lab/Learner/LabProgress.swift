@@ -53,7 +53,6 @@ package struct LabProgress: Codable, Equatable, Sendable {
   package static func update(
     _ id: String, in folder: URL, _ change: (inout Record) -> Void
   ) throws -> Record {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let lock = try LabLock("progress", in: folder)
     defer { lock.end() }
     var progress = try Self(in: folder)

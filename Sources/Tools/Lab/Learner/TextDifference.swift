@@ -8,21 +8,22 @@ package enum TextDifference {
   }
 
   /// Returns the changed lines with up to three lines around them, or nil if the texts are equal.
+  ///
+  /// The numbers of the lines are those of the old text.
   package static func unified(_ path: String, from old: String, to new: String) -> String? {
     let lines = lines(from: old.lines, to: new.lines)
     let changed = lines.indices.filter { lines[$0].sign != " " }
     guard !changed.isEmpty else { return nil }
     var text = "--- \(path)\n+++ \(path)\n"
-    var (oldLine, newLine, isOpen) = (1, 1, false)
+    var (number, isOpen) = (1, false)
     for (index, line) in lines.enumerated() {
       let isNear = changed.contains { abs($0 - index) <= 3 }
       if isNear {
-        if !isOpen { text += "@@ line \(line.sign == "-" ? oldLine : newLine) @@\n" }
+        if !isOpen { text += "@@ line \(number) @@\n" }
         text += "\(line.sign)\(line.text)\n"
       }
       isOpen = isNear
-      if line.sign != "+" { oldLine += 1 }
-      if line.sign != "-" { newLine += 1 }
+      if line.sign != "+" { number += 1 }
     }
     return text
   }
