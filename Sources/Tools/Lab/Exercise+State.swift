@@ -1,4 +1,4 @@
-package import ChangeRequests
+internal import ChangeRequests
 package import Foundation
 internal import SourceMeasures
 
@@ -53,7 +53,9 @@ extension Exercise {
     var tree = try base(in: root)
     switch (kind, stage) {
     case (.fix, .start), (.inject, .start): try tree.apply("\(path)/start.edit")
-    case (.change, .solved): try tree.apply(try part(in: root).diff, at: request ?? "")
+    case (.change, .solved):
+      try tree.apply(
+        try diff(variantName, in: root), at: "\(requestFolder)/\(variantName).diff")
     case (_, .solved):
       if has("solution.edit", in: root) { try tree.apply("\(path)/solution.edit") }
     case (_, .start): break
@@ -70,28 +72,31 @@ extension Exercise {
       tree = try Exercise(parsing: text, topic: topic, name: previous).tree(.solved, in: root)
     }
     if kind == .change {
-      let request = try changeRequest(in: root)
-      try tree.apply(request.parts[0].diff, at: request.name)
-      let name = request.acceptance.path.split(separator: "/").last ?? ""
-      tree.set("\(Self.specification)/\(name)", to: request.acceptance.text)
+      try tree.apply(try diff("shared", in: root), at: "\(requestFolder)/shared.diff")
+      let names = SourceTree.paths(below: requestFolder, in: root).filter { $0.hasSuffix(".swift") }
+      for path in names {
+        tree.set("\(Self.specification)/\(Self.name(path))", to: try tree.text(path) ?? "")
+      }
     }
     return tree
   }
 
-  /// Reads the change request of the exercise.
-  package func changeRequest(in root: URL) throws(LabError) -> ChangeRequest {
-    do {
-      return try ChangeRequest(request ?? "", in: try PackageSources(root: root))
-    } catch { throw LabError("\(error)") }
-  }
+  private var requestFolder: String { "\(ChangeRequest.folder)/\(request ?? "")" }
 
-  /// Returns the reference diff of the change in the exercise's variant.
-  package func part(in root: URL) throws(LabError) -> ChangeRequest.Part {
+  /// The name of the variant in `Examples/Changes`.
+  private var variantName: String {
     let members = VariantGroup.people.members
     let member = members.first { $0.sources.contains("Sources/Screens/\(variant ?? "")") }
-    let part = try changeRequest(in: root).parts.first { $0.variant == member?.variant }
-    guard let part else { throw LabError("\(path): “\(variant ?? "")” is no variant.") }
-    return part
+    return member?.variant.rawValue ?? variant ?? ""
+  }
+
+  /// Reads a diff of the change request.
+  private func diff(_ name: String, in root: URL) throws(LabError) -> UnifiedDiff {
+    let path = "\(requestFolder)/\(name).diff"
+    guard let text = try SourceTree(root: root).text(path) else {
+      throw LabError("There is no file \(path).")
+    }
+    do { return try UnifiedDiff(parsing: text) } catch { throw LabError("\(path): \(error)") }
   }
 
   private func state(of tree: SourceTree, test: String) throws(LabError) -> LabState {
