@@ -319,9 +319,11 @@ let tools: [Target] = [
   library("ChangeRequests", in: "Tools", ["SourceMeasures"]),
   library("OwnVariant", in: "Tools", ["SourceMeasures"]),
   library("SourceEdits", in: "Tools"),
+  library("TestRuns", in: "Tools"),
   library(
     "FaultMeasures", in: "Tools",
-    ["ComparisonReport", "SourceEdits", "SourceMeasures"]),
+    ["ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns"]),
+  library("Lab", in: "Tools", ["ChangeRequests", "SourceEdits", "SourceMeasures", "TestRuns"]),
   library("RecordedSequences", in: "Tools", ["SourceMeasures"]),
   // A program that plays one action. `compare --trace` builds it with function-entry coverage.
   .target(name: "CFunctionHook", path: "Tests/Programs/CFunctionHook"),
@@ -341,7 +343,10 @@ let toolTests: [Target] = [
   tests("RecordedSequencesTests", in: "Tools", ["RecordedSequences", "SourceMeasures"]),
   tests(
     "FaultMeasuresTests", in: "Tools",
-    ["FaultMeasures", "ComparisonReport", "SourceEdits", "SourceMeasures"]),
+    ["FaultMeasures", "ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns"]),
+  tests(
+    "LabTests", in: "Tools",
+    ["Lab", "LabApp", "ScriptRunner", "SourceEdits", "SourceMeasures", "TestRuns"]),
 ]
 
 // MARK: Applications: one composition root each
@@ -382,6 +387,8 @@ let applications: [Target] = [
       "RecordedSequences", "PeopleListVariants", "Database", "Presenter",
       "ScriptRunner", "TestDoubles",
     ] + stage),
+  executable(
+    "LabApp", in: "Apps", ["Lab", "OwnVariant", "ScriptRunner", "SourceMeasures"]),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),
   executable("PeopleServerApp", in: "Apps", ["DemoServer", "ScriptRunner"]),
   executable(
@@ -404,7 +411,7 @@ let packageTests: [Target] = [
       "TestSupport", "Domain", "DemoServer", "FaultyServer", "TestDoubles", "ContactsApp",
       "ProfileApp", "PostsApp",
       "GroceryApp",
-      "StoryboardFlowApp", "CompareApp",
+      "StoryboardFlowApp", "CompareApp", "LabApp",
     ]
       + patternExamples.map { .target(name: $0.name) },
     path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),

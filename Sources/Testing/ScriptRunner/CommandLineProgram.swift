@@ -30,17 +30,21 @@ public struct ProgramError: Error, Equatable, Sendable, CustomStringConvertible 
     self.description = description
   }
 
-  /// Creates an error for an unknown name. The reason lists the known names, and the nearest one.
+  /// Creates an error for an unknown name. The reason suggests the nearest name.
   ///
   /// A name that differs in more than half of its letters is not suggested.
-  public static func unknown(_ kind: String, _ name: String, known: [String]) -> ProgramError {
+  ///
+  /// - Parameter list: The last sentence of the reason. By default it lists the known names.
+  public static func unknown(
+    _ kind: String, _ name: String, known: [String], list: String? = nil
+  ) -> ProgramError {
     let nearest =
       known.map { (name: $0, difference: $0.difference(from: name).count) }
       .filter { $0.difference <= ($0.name.count + name.count) / 2 }
       .min { $0.difference < $1.difference }
     let hint = nearest.map { " Did you mean “\($0.name)”?" } ?? ""
-    return ProgramError(
-      "“\(name)” is no \(kind).\(hint) The \(kind)s are: \(known.joined(separator: ", ")).", .usage)
+    let list = list ?? "The \(kind)s are: \(known.joined(separator: ", "))."
+    return ProgramError("“\(name)” is no \(kind).\(hint) \(list)", .usage)
   }
 }
 
@@ -53,19 +57,24 @@ public struct CommandLineProgram {
   /// The output of the program.
   public let console: Console
   private let version: String
+  private let arguments: String
   private let summary: String
   private let options: [CommandLineOption]
   private let epilogue: String
 
   /// Creates a program. `--help` and `--version` are added to its options.
   ///
-  /// - Parameter epilogue: The text after the options in the help, such as the commands of a script.
+  /// - Parameters:
+  ///   - name: The program's name. With a subcommand it has two words, such as `lab start`.
+  ///   - arguments: The words after the name in the usage line.
+  ///   - epilogue: The text after the options in the help, such as the commands of a script.
   public init(
-    _ name: String, version: String = "0.1.0", summary: String, options: [CommandLineOption],
-    epilogue: String = ""
+    _ name: String, version: String = "0.1.0", arguments: String = "[options]", summary: String,
+    options: [CommandLineOption], epilogue: String = ""
   ) {
     console = Console(program: name)
     self.version = version
+    self.arguments = arguments
     self.summary = summary
     self.options =
       options + [
@@ -79,28 +88,30 @@ public struct CommandLineProgram {
   var help: String {
     let names = options.map { [$0.name, $0.value].compactMap(\.self).joined(separator: " ") }
     let lines = columns(Array(zip(names, options.map(\.help))))
-    return "usage: \(console.program) [options]\n\n\(summary)\n\noptions:\n\(lines)"
+    return "usage: \(console.program) \(arguments)\n\n\(summary)\n\noptions:\n\(lines)"
       + (epilogue.isEmpty ? "" : "\n\n\(epilogue)")
   }
 
   /// The usage line, which is printed after the error message for an invalid command line.
   private var usage: String {
-    "usage: \(console.program) [options]   (\(console.program) --help lists them)"
+    "usage: \(console.program) \(arguments)   (\(console.program) --help explains it)"
   }
 
   /// Reads the options, runs `work` with them, and ends the process. Errors are printed.
   ///
   /// - Parameters:
+  ///   - words: The words after the program's name.
   ///   - hidden: An option that the help does not list.
   ///   - status: Returns the exit status for one of the program's own errors, or nil for any other
   ///     error.
   public func run(
+    _ words: some Sequence<String> = CommandLine.arguments.dropFirst(),
     hidden: CommandLineOption? = nil, status: (any Error) -> ExitStatus? = { _ in nil },
     _ work: @MainActor (CommandLineOptions) async throws -> ExitStatus
   ) async -> Never {
     do {
       let given = try CommandLineOptions(
-        CommandLine.arguments.dropFirst(), knowing: options + [hidden].compactMap(\.self))
+        words, knowing: options + [hidden].compactMap(\.self))
       if given.has("--help") {
         console.write(help)
       } else if given.has("--version") {
@@ -135,7 +146,7 @@ public struct CommandLineProgram {
 }
 
 /// Returns the rows as text in two aligned columns.
-func columns(_ rows: [(String, String)]) -> String {
+public func columns(_ rows: [(String, String)]) -> String {
   let width = (rows.map(\.0.count).max() ?? 0) + 2
   return rows.map { left, right in
     "  " + left + String(repeating: " ", count: width - left.count) + right

@@ -81,8 +81,8 @@ package struct FileDiff: Equatable, Sendable {
 
 extension FileDiff {
   /// A file after a change, and the numbers of the changed lines.
-  struct Result {
-    var lines: [String] = []
+  package struct Result {
+    package var lines: [String] = []
     /// The numbers of the removed lines in the old file, counted from 1.
     var removed: Set<Int> = []
     /// The numbers of the added lines in the new file, counted from 1.
@@ -90,7 +90,7 @@ extension FileDiff {
   }
 
   /// Applies the hunks to the lines of the old file. Like `git apply`, it finds moved lines.
-  func applied(to old: [String]) throws(UnifiedDiff.Fault) -> Result {
+  package func applied(to old: [String]) throws(UnifiedDiff.Fault) -> Result {
     var result = Result()
     var (place, shift) = (0, 0)
     for hunk in hunks {

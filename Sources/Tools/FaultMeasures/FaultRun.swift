@@ -2,6 +2,7 @@ package import ComparisonReport
 package import Foundation
 import SourceEdits
 package import SourceMeasures
+internal import TestRuns
 
 /// Measures in a copy of the package which tests notice a fault.
 ///
@@ -97,15 +98,16 @@ package struct FaultRun {
         + ["--event-stream-output-path", events.path, "--event-stream-version", "0"],
       variables: module.map { ["UNMASSIVE_VARIANT": $0] } ?? [:], limit: Self.limit)
     let data = (try? Data(contentsOf: events)) ?? Data()
-    return TestEvents(data).result(stopped: test.isStopped ? Self.limit : nil)
+    return FaultResult.Suite(TestEvents(data), stopped: test.isStopped ? Self.limit : nil)
   }
 
   private func swift(
     _ arguments: [String], variables: [String: String] = [:], limit: Int
-  ) async throws -> SwiftCommand {
+  ) async throws -> ChildProcess {
     let scratch = folder.appending(path: "build").path
-    return try await SwiftCommand(
-      arguments + ["--scratch-path", scratch], in: tree, log: folder.appending(path: "log"),
+    return try await ChildProcess(
+      ["swift"] + arguments + ["--scratch-path", scratch], in: tree,
+      log: folder.appending(path: "log"),
       variables: variables, limit: limit)
   }
 

@@ -3,7 +3,7 @@ package import Foundation
 /// A package that builds a reader's people list, and runs the specification on it.
 ///
 /// The package contains symbolic links to the reader's folder, to the specification and to the kit.
-/// The package stays in the kit's folder `.build`, so a second run compiles only the changes.
+/// The package stays below the kit's folder, so a second run compiles only the changes.
 package struct OwnVariantPackage {
   /// The error if the variant does not compile or its tests cannot be built.
   package struct BuildFailure: Error, Equatable, CustomStringConvertible {
@@ -26,10 +26,13 @@ package struct OwnVariantPackage {
   /// - Parameters:
   ///   - variant: The reader's folder.
   ///   - root: The folder of the kit.
-  package init(_ variant: OwnVariantFolder, in root: URL) throws {
+  ///   - path: The package's folder below `root`.
+  package init(
+    _ variant: OwnVariantFolder, in root: URL, at path: String = ".build/own-variant"
+  ) throws {
     self.variant = variant
     self.root = root.resolvingSymlinksInPath()
-    folder = self.root.appending(path: ".build/own-variant")
+    folder = self.root.appending(path: path)
     try write(Self.manifest, to: "Package.swift")
     try write(entry, to: "Tests/\(Self.module)Tests/OwnVariant.swift")
     try link("Unmassive", to: self.root)

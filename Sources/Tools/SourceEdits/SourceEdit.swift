@@ -10,10 +10,12 @@ package import Foundation
 ///     >>>>>>> replace
 ///
 /// Whole lines are found and replaced. Further replacements, and further `file:` lines, may follow.
+/// The lines between `<<<<<<< create` and `>>>>>>> create` are the content of a new file.
 package struct SourceEdit: Equatable, Sendable {
   /// The lines to find exactly once in a file, and the lines that replace them.
   package struct Replacement: Equatable, Sendable {
     package let path: String
+    /// Empty if the file is new.
     package let find: [String]
     package let replace: [String]
   }
@@ -32,7 +34,7 @@ package struct SourceEdit: Equatable, Sendable {
     var (path, says): (String?, String?)
     var find: [String] = []
     var replace: [String]?
-    var isFinding = false
+    var (isFinding, isCreating) = (false, false)
     var replacements: [Replacement] = []
     for (index, line) in text.terminatedLines.map(\.content).enumerated() {
       func malformed(_ reason: String) -> SourceEditError { .malformed(line: index + 1, reason) }
@@ -40,13 +42,16 @@ package struct SourceEdit: Equatable, Sendable {
       case "<<<<<<< find" where !isFinding && replace == nil:
         guard path != nil else { throw malformed("“file:” must come before the first “find”") }
         (isFinding, find) = (true, [])
+      case "<<<<<<< create" where !isFinding && replace == nil:
+        guard path != nil else { throw malformed("“file:” must come before “create”") }
+        (isCreating, find, replace) = (true, [], [])
       case "=======" where isFinding:
         guard !find.isEmpty else { throw malformed("there are no lines to find") }
         (isFinding, replace) = (false, [])
-      case ">>>>>>> replace" where replace != nil:
+      case ">>>>>>> create" where isCreating, ">>>>>>> replace" where replace != nil && !isCreating:
         guard find != replace else { throw malformed("both sides are equal") }
         replacements.append(Replacement(path: path ?? "", find: find, replace: replace ?? []))
-        replace = nil
+        (isCreating, replace) = (false, nil)
       case _ where isFinding: find.append(line)
       case _ where replace != nil: replace?.append(line)
       case _ where line.hasPrefix("file: "): path = String(line.dropFirst(6))
@@ -68,28 +73,48 @@ package struct SourceEdit: Equatable, Sendable {
   /// Returns the text of the file at `path` with its replacements.
   ///
   /// The line endings of the text stay, also if they are CRLF.
-  package func applied(to text: String, of path: String) throws(SourceEditError) -> String {
-    var lines = text.terminatedLines
+  ///
+  /// - Parameter text: The text of the file, or nil if there is no such file.
+  package func applied(to text: String?, of path: String) throws(SourceEditError) -> String {
+    var text = text
     for change in replacements where change.path == path {
-      let places = lines.indices.filter { index in
-        lines[index...].prefix(change.find.count).map(\.content) == change.find
+      if !change.find.isEmpty, let old = text {
+        text = try Self.replace(change, in: old)
+      } else if change.find.isEmpty, text == nil {
+        text = change.replace.map { $0 + "\n" }.joined()
+      } else {
+        throw text == nil ? .missing(path) : .exists(path)
       }
-      guard let place = places.first else { throw .notFound(path, line: change.find[0]) }
-      guard places.count == 1 else { throw .foundTwice(path, lines: places.map { $0 + 1 }) }
-      let old = lines[place..<(place + change.find.count)]
-      let first = old.first?.ending ?? ""
-      let (ending, last) = (first.isEmpty ? "\n" : first, old.last?.ending ?? "")
-      var new = change.replace.map { TerminatedLine(content: $0, ending: ending) }
-      if !new.isEmpty { new[new.count - 1].ending = last }
-      lines.replaceSubrange(old.indices, with: new)
     }
+    guard let text else { throw .missing(path) }
+    return text
+  }
+
+  private static func replace(
+    _ change: Replacement, in text: String
+  ) throws(SourceEditError) -> String {
+    let path = change.path
+    var lines = text.terminatedLines
+    let places = lines.indices.filter { index in
+      lines[index].content == change.find[0]
+        && lines[index...].prefix(change.find.count).map(\.content) == change.find
+    }
+    guard let place = places.first else { throw .notFound(path, line: change.find[0]) }
+    guard places.count == 1 else { throw .foundTwice(path, lines: places.map { $0 + 1 }) }
+    let old = lines[place..<(place + change.find.count)]
+    let first = old.first?.ending ?? ""
+    let (ending, last) = (first.isEmpty ? "\n" : first, old.last?.ending ?? "")
+    var new = change.replace.map { TerminatedLine(content: $0, ending: ending) }
+    if !new.isEmpty { new[new.count - 1].ending = last }
+    lines.replaceSubrange(old.indices, with: new)
     return lines.map { $0.content + $0.ending }.joined()
   }
 
   /// Applies the edit to the files in `folder`. If a replacement fails, no file is written.
   package func apply(to folder: URL) throws -> AppliedSourceEdit {
     let files = try paths.map { path in
-      let before = try SourceEditError.read(path, in: folder)
+      let exists = FileManager.default.fileExists(atPath: folder.appending(path: path).path)
+      let before = exists ? try SourceEditError.read(path, in: folder) : nil
       return AppliedSourceEdit.File(
         path: path, before: before, after: try applied(to: before, of: path))
     }
@@ -102,10 +127,14 @@ package struct SourceEdit: Equatable, Sendable {
 package struct AppliedSourceEdit: Sendable {
   struct File {
     let path: String
-    let before: String
+    /// The old text; nil if the edit created the file.
+    let before: String?
     let after: String
 
-    func write(_ text: String, to folder: URL) throws {
+    func write(_ text: String?, to folder: URL) throws {
+      guard let text else {
+        return try FileManager.default.removeItem(at: folder.appending(path: path))
+      }
       try Data(text.utf8).write(to: folder.appending(path: path), options: .atomic)
     }
   }

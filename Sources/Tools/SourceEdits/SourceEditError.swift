@@ -5,6 +5,8 @@ package enum SourceEditError: Error, Equatable, CustomStringConvertible {
   /// A line of the edit file is wrong.
   case malformed(line: Int, String)
   case missing(String)
+  /// The edit creates a file that exists already.
+  case exists(String)
   case unreadable(String)
   /// The lines are not in the file. The error contains the first of them.
   case notFound(String, line: String)
@@ -15,6 +17,7 @@ package enum SourceEditError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .malformed(let line, let reason): "Line \(line) of the edit is wrong: \(reason)."
     case .missing(let path): "There is no file \(path)."
+    case .exists(let path): "The edit creates \(path), but that file exists."
     case .unreadable(let path): "\(path) cannot be read as text."
     case .notFound(let path, let line):
       "\(path) does not contain the lines to find, which begin with “\(line)”."
@@ -43,15 +46,17 @@ extension String {
   /// The lines of the text. A line break at the end does not begin another line.
   var terminatedLines: [TerminatedLine] {
     var lines: [TerminatedLine] = []
-    var content = ""
-    for character in self {
-      guard character == "\n" || character == "\r\n" else {
-        content.append(character)
-        continue
-      }
-      lines.append(TerminatedLine(content: content, ending: String(character)))
-      content = ""
+    var start = startIndex
+    while let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      let line = self[start..<end]
+      let isCRLF = line.utf8.last == UInt8(ascii: "\r")
+      lines.append(
+        TerminatedLine(
+          content: String(isCRLF ? line.unicodeScalars.dropLast() : line.unicodeScalars[...]),
+          ending: isCRLF ? "\r\n" : "\n"))
+      start = utf8.index(after: end)
     }
-    return content.isEmpty ? lines : lines + [TerminatedLine(content: content, ending: "")]
+    return start == endIndex
+      ? lines : lines + [TerminatedLine(content: String(self[start...]), ending: "")]
   }
 }

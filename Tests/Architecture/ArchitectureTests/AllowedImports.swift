@@ -90,12 +90,14 @@ enum AllowedImports {
       "ChangeRequests", "RecordedSequences", "SourceMeasures", "Foundation",
     ],
     "FaultMeasures": [
-      "ComparisonReport", "SourceEdits", "SourceMeasures", "Foundation",
+      "ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns", "Foundation",
     ],
+    "Lab": ["ChangeRequests", "SourceEdits", "SourceMeasures", "TestRuns", "Foundation"],
     "OwnVariant": ["SourceMeasures", "Foundation"],
     "RecordedSequences": ["SourceMeasures", "Foundation"],
     "SourceEdits": ["Foundation"],
     "SourceMeasures": ["Foundation"],
+    "TestRuns": ["Foundation"],
     // Examples/Apps
     "BenchmarksApp": [
       "Binding", "CSQLite", "Collation", "CoordinatedPosts", "DataSource", "Database", "Domain",
@@ -117,6 +119,7 @@ enum AllowedImports {
       "HeadlessUI", "MassiveGrocery", "Pilot", "Presenter", "ScriptRunner", "StackGrocery",
       "TerminalUI", "Foundation",
     ],
+    "LabApp": ["Lab", "OwnVariant", "ScriptRunner", "SourceMeasures", "Foundation"],
     "PeopleServerApp": ["DemoServer", "ScriptRunner", "Foundation"],
     "PostsApp": [
       "CoordinatedPosts", "Database", "Domain", "HeadlessUI", "Pilot", "PostsScreen", "Presenter",

@@ -2,6 +2,7 @@ import ComparisonReport
 import FaultMeasures
 import Foundation
 import SourceMeasures
+import TestRuns
 import Testing
 
 @Suite("Results of the fault measurement")
@@ -17,7 +18,8 @@ struct FaultResultTests {
   }
 
   private func result(_ events: [String], stopped: Int? = nil) -> FaultResult.Suite {
-    TestEvents(Data((Self.test + events).joined(separator: "\n").utf8)).result(stopped: stopped)
+    let data = Data((Self.test + events).joined(separator: "\n").utf8)
+    return FaultResult.Suite(TestEvents(data), stopped: stopped)
   }
 
   @Test("several issues of one test count as one failed test, and known issues do not count")

@@ -1,0 +1,59 @@
+import Foundation
+import Lab
+import OwnVariant
+import ScriptRunner
+import SourceMeasures
+
+/// `swift run lab`: exercises that are checked by running code.
+@main
+@MainActor
+struct LabProgram {
+  static let root = CommandLineOption(
+    "--root", "DIR", "the package's folder (default: above this program)")
+  static let statuses = """
+    exit status:
+      0  success                64  bad command line    65  bad file, or nothing is started
+      1  a check failed         66  missing folder      74  a file cannot be written
+    """
+
+  private static let commands: [LabCommand] =
+    LabRun.exerciseCommands + LabRun.otherCommands + LabRun.authorCommands
+
+  private static let program = CommandLineProgram(
+    "lab", arguments: "[COMMAND] [options]",
+    summary: """
+      Exercises that change the kit's sources, and that are checked by running code.
+      Without a command: prints the topics with your progress, and the next exercise.
+      “lab COMMAND --help” explains a command. Guides/Lab.md explains the lab.
+      """,
+    options: [root],
+    epilogue: "commands:\n" + columns(commands.map { ($0.usage, $0.help) }) + "\n\n" + statuses)
+
+  static func main() async {
+    let words = CommandLine.arguments.dropFirst()
+    let name = words.first ?? "--"
+    if let command = commands.first(where: { $0.name == name }) {
+      await command.play(words.dropFirst())
+    }
+    await program.run(status: status) { options in
+      guard options.arguments.isEmpty else {
+        throw ProgramError.unknown(
+          "command", options.arguments[0], known: commands.map(\.name))
+      }
+      let run = try LabRun(options, program.console)
+      program.console.write(try run.map.text, terminator: "")
+      return .success
+    }
+  }
+
+  /// Returns the exit status for an error of the tools' libraries.
+  static func status(of error: any Error) -> ExitStatus? {
+    switch error {
+    case is PackageSources.NotFound, OwnVariantFolder.Fault.missing: .noInput
+    case is LabError, is LabProgress.Unreadable, is OwnVariantFolder.Fault,
+      is OwnVariantPackage.BuildFailure:
+      .dataError
+    default: nil
+    }
+  }
+}

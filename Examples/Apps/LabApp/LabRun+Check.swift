@@ -1,0 +1,207 @@
+import Foundation
+import Lab
+import ScriptRunner
+import SourceMeasures
+
+extension LabRun {
+  private static let variantOption = CommandLineOption(
+    "--variant", "NAME", "the people list to change: massive, protocol-split, mvvm or slim")
+
+  /// The commands to choose an exercise and to check it.
+  static let exerciseCommands = [
+    LabCommand(
+      "list", "[TOPIC]", count: 0...1, help: "print the exercises with your progress",
+      details: """
+        With --json: one object for each exercise with id, name, topic, kind, minutes, state (open,
+        started or solved), attempts, hints and lookedUp.
+        """,
+      options: [CommandLineOption("--json", nil, "print JSON")]
+    ) { try $0.list() },
+    LabCommand(
+      "start", "[NAME]", count: 0...1, help: "start an exercise, or continue it",
+      details: """
+        Without a name: starts the next unsolved exercise. Your files of the exercise before are
+        saved in Lab/Saved, and restored when you start that exercise again.
+        The first start builds the modules, which takes about a minute.
+        """,
+      options: [variantOption]
+    ) { try await $0.start($0.argument, variant: $0.options["--variant"]) },
+    LabCommand(
+      "check", help: "build your files and run the tests of the current exercise",
+      details: "Exits with 0 if the exercise is solved, and with 1 if it is not.",
+      options: [CommandLineOption("--timings", nil, "print the seconds of each step")]
+    ) { run in
+      let (text, isSolved) = try await run.check()
+      run.console.write(text, terminator: "")
+      return isSolved ? .success : .failure
+    },
+    LabCommand(
+      "watch", help: "check the current exercise after each save",
+      details: """
+        Shows the task, the first failing test and the number of tests that ran. Type h for a hint,
+        n for the next exercise or q to quit, each followed by return. Ctrl-C also ends the command.
+        """
+    ) { try await $0.watch() },
+  ]
+
+  /// Acquires the lock of the work folder. Another command may be building.
+  func lock() throws -> LabLock {
+    try LabLock("work", in: work.folder) {
+      console.complain("Another “lab” command is at work. Waiting for its end.")
+    }
+  }
+
+  /// Starts the exercise with this name, or the next one.
+  func start(_ name: String? = nil, variant: String? = nil) async throws -> ExitStatus {
+    let lock = try lock()
+    defer { lock.end() }
+    guard var exercise = try name.map(exercise) ?? map.next else {
+      console.write("All exercises are solved.")
+      return .success
+    }
+    if let variant {
+      guard exercise.kind == .change else {
+        throw ProgramError("--variant is for the exercises of the topic Changes only.", .usage)
+      }
+      let members = VariantGroup.people.members
+      let chosen = try self.variant(variant, among: members.map(\.variant))
+      let folder = members.first { $0.variant == chosen }?.sources.first
+      exercise.variant = folder?.split(separator: "/").last.map(String.init)
+    } else if let session = try work.session, session.id == exercise.id {
+      exercise.variant = session.variant
+    }
+    let restored = try write(exercise)
+    console.write(try introduction(to: exercise))
+    if !restored.isEmpty {
+      console.write("Your files are restored: \(restored.joined(separator: ", ")).")
+    }
+    let isBuilt = FileManager.default.fileExists(atPath: work.folder.appending(path: ".build").path)
+    return isBuilt ? .success : try await buildFirst(exercise)
+  }
+
+  /// Writes the first state of an exercise and restores the learner's files, whose paths it returns.
+  func write(_ exercise: Exercise) throws -> [String] {
+    let restored = try work.start(try LabSession(exercise, in: root)) {
+      try LabPackage(root: root).write(try exercise.state(.start, in: root))
+      for (path, text) in try LabSession.files(of: exercise, .start, in: root)
+      where exercise.kind == .predict {
+        try Data(text.utf8).write(to: work.folder.appending(path: path), options: .atomic)
+      }
+    }
+    try LabProgress.update(exercise.id, in: work.folder) { _ in }
+    return restored
+  }
+
+  /// The problem, the task, the files to edit, and the commands that follow.
+  private func introduction(to exercise: Exercise) throws -> String {
+    let files = try LabPackage(root: root).learnerFiles(of: exercise)
+    return """
+      \(exercise.title)   (\(exercise.kind.rawValue), about \(exercise.minutes) minutes)
+
+      \(exercise.problem)
+
+      Task: \(exercise.task)
+
+      Edit:  \(files.map { "Lab/\($0)" }.joined(separator: "\n       "))
+      Check: swift run lab check, or swift run lab watch
+      Help:  swift run lab hint
+
+      """
+  }
+
+  private func buildFirst(_ exercise: Exercise) async throws -> ExitStatus {
+    console.complain("Building the modules. The first build takes about a minute.")
+    let state = try LabPackage(root: root).learnerState(of: exercise)
+    let runner = LabRunner(LabPackage(root: root)) { [console] in console.complain($0) }
+    let build = try await runner.build(state)
+    let seconds = Int(build.steps.reduce(0) { $0 + $1.seconds }.rounded())
+    console.complain("Built in \(seconds) s.")
+    return .success
+  }
+
+  /// Checks the current exercise, records the attempt, and returns the report.
+  func check() async throws -> (text: String, isSolved: Bool) {
+    let lock = try lock()
+    defer { lock.end() }
+    let (exercise, session) = try current
+    if let path = try session.changes(until: LabSession(exercise, in: root)).first {
+      throw LabError(
+        """
+        The kit's file \(path) changed after the start of \(exercise.name), so a check proves nothing.
+        If you changed it by mistake, restore it: git checkout \(path)
+        If you updated the kit, continue with the new version: swift run lab start \(exercise.name)
+        """)
+    }
+    if let path = work.missingFiles(of: session).first {
+      throw LabError(
+        """
+        Lab/\(path) is missing. This command writes it again and keeps your other files:
+          swift run lab start \(exercise.name)
+        """)
+    }
+    let package = try LabPackage(root: root).keepingFiles(of: exercise)
+    let result = try await ExerciseCheck(exercise, in: root, runner: LabRunner(package))
+      .run(in: package)
+    try LabProgress.update(exercise.id, in: work.folder) { record in
+      record.attempts += 1
+      record.isSolved = record.isSolved || result.isSolved
+    }
+    let report = CheckReport(exercise, result)
+    var text = report.text
+    if result.isSolved, let next = try map.next {
+      text += "\nNext: \(next.title)\n  swift run lab start \(next.name)\n"
+    }
+    return (text + (options.has("--timings") ? "\n" + report.timings : ""), result.isSolved)
+  }
+}
+
+extension LabRun {
+  /// Checks after each save until the user quits.
+  private func watch() async throws -> ExitStatus {
+    guard console.isInteractive, console.columns != nil else {
+      throw ProgramError("“watch” needs a terminal. “swift run lab check” checks once.", .usage)
+    }
+    _ = try current
+    var seen: [String: Date] = [:]
+    while true {
+      // While another command starts an exercise, there is none.
+      if let (exercise, session) = try? current, work.dates(of: session) != seen {
+        seen = work.dates(of: session)
+        let screen = WatchScreen(exercise)
+        show(screen.text(result: "Checking …\n"))
+        do {
+          show(screen.text(result: try await check().text))
+        } catch {
+          show(screen.text(result: "\(error)\n"))
+        }
+      }
+      switch Self.typedLine() {
+      case nil: break
+      case "q", "quit": return .success
+      case "h": console.write(try nextHint())
+      case "n": await startNext()
+      default: seen = [:]
+      }
+    }
+  }
+
+  private func startNext() async {
+    do {
+      _ = try await start()
+    } catch { console.write("\(error)") }
+  }
+
+  private func show(_ text: String) {
+    // Clears the screen, and moves the cursor to its start.
+    console.write("\u{1B}[2J\u{1B}[H" + text, terminator: "")
+  }
+
+  /// Waits for a quarter of a second for a line at the keyboard. The end of the input quits.
+  private static func typedLine() -> String? {
+    var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&keyboard, 1, 250) > 0 else { return nil }
+    let data = FileHandle.standardInput.availableData
+    return data.isEmpty
+      ? "q" : String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Lab
+import OwnVariant
+import ScriptRunner
+import SourceMeasures
+
+extension LabRun {
+  /// The commands that help with an exercise, or that change the learner's files.
+  static let otherCommands = [
+    LabCommand(
+      "hint", help: "print one more hint for the current exercise"
+    ) { try $0.hint() },
+    LabCommand(
+      "solution", help: "print the difference between your files and the solution, and the reason",
+      details: "If the exercise is not solved yet, “list” marks it as looked up."
+    ) { try $0.solution() },
+    LabCommand(
+      "reset", "NAME|--all", count: 0...1, help: "write the first state of an exercise again",
+      details: "Your files are moved to Lab/Replaced.",
+      options: [CommandLineOption("--all", nil, "reset all exercises, and remove all progress")]
+    ) { try $0.reset() },
+    LabCommand(
+      "variant", "new|check NAME", count: 2...2, help: "create or check a people list of your own",
+      details: """
+        new: copies a people list to Lab/Variants/NAME, with the initializer that the tests need.
+        check: runs the specification of the people list on it. The first time takes some minutes.
+        “swift run compare --with Lab/Variants/NAME” also measures it. Guides/YourOwnVariant.md
+        explains the result.
+        """,
+      options: [
+        CommandLineOption(
+          "--variant", "NAME", "with new: the list to copy: slim (default), mvvm, protocol-split")
+      ]
+    ) { try await $0.variant() },
+  ]
+
+  func list() throws -> ExitStatus {
+    if let topic = argument, !Exercise.topics.contains(topic) {
+      throw ProgramError.unknown("topic", topic, known: Exercise.topics)
+    }
+    let text = try options.has("--json") ? map.json(topic: argument) : map.list(topic: argument)
+    console.write(text, terminator: "")
+    return .success
+  }
+
+  private func hint() throws -> ExitStatus {
+    console.write(try nextHint())
+    return .success
+  }
+
+  /// Returns the next hint, and records it. After the last hint, returns all hints.
+  func nextHint() throws -> String {
+    let exercise = try current.exercise
+    let hints = exercise.hints
+    var shown = 0
+    try LabProgress.update(exercise.id, in: work.folder) { record in
+      shown = record.hints
+      record.hints = min(shown + 1, hints.count)
+    }
+    guard shown >= hints.count else {
+      return "Hint \(shown + 1) of \(hints.count): \(hints[shown])"
+    }
+    return hints.enumerated().map { "Hint \($0 + 1): \($1)\n" }.joined()
+      + "There are no more hints. “swift run lab solution” prints the solution."
+  }
+
+  func solution() throws -> ExitStatus {
+    let exercise = try current.exercise
+    let solved = try LabSession.files(of: exercise, .solved, in: root)
+    var text = ""
+    for (path, new) in solved.sorted(by: { $0.key < $1.key }) {
+      let old = try? String(contentsOf: work.folder.appending(path: path), encoding: .utf8)
+      text += TextDifference.unified("Lab/\(path)", from: old ?? "", to: new) ?? ""
+    }
+    try LabProgress.update(exercise.id, in: work.folder) { record in
+      record.isLookedUp = record.isLookedUp || !record.isSolved
+    }
+    console.write(text.isEmpty ? "Your files are equal to the solution." : text)
+    console.write(exercise.why)
+    console.write("\nRead more: \(exercise.guide)")
+    return .success
+  }
+
+  func reset() throws -> ExitStatus {
+    let all = options.has("--all")
+    guard all == (argument == nil) else {
+      throw ProgramError("Write “lab reset NAME” or “lab reset --all”.", .usage)
+    }
+    let lock = try lock()
+    defer { lock.end() }
+    guard let name = argument else {
+      let places = try work.replaceAll()
+      let names = places.joined(separator: ", ")
+      console.write(places.isEmpty ? "There is nothing to reset." : "Moved to \(names).")
+      return .success
+    }
+    var exercise = try exercise(name)
+    let session = try work.session
+    let isCurrent = session?.id == exercise.id
+    let place = try work.replace(isCurrent ? session?.place ?? name : name)
+    console.write(place.map { "Your files are in \($0)." } ?? "You changed no file of \(name).")
+    guard isCurrent else {
+      console.write("“swift run lab start \(name)” starts it again.")
+      return .success
+    }
+    exercise.variant = session?.variant
+    _ = try write(exercise)
+    console.write("\(name) is in its first state again.")
+    return .success
+  }
+
+  private func variant() async throws -> ExitStatus {
+    let (verb, name) = (options.arguments[0], options.arguments[1])
+    switch verb {
+    case "new":
+      let variant = try variant(
+        options["--variant"] ?? "slim", among: VariantTemplate.variants)
+      _ = try VariantTemplate(variant).copy(as: name, in: root)
+      console.write(
+        """
+        Lab/Variants/\(name) is a copy of the \(variant.rawValue) people list.
+          swift run lab variant check \(name)
+          swift run compare --with Lab/Variants/\(name)
+        """)
+      return .success
+    case "check":
+      let folder = VariantTemplate.folder(name, in: root)
+      guard FileManager.default.fileExists(atPath: folder.path) else {
+        throw ProgramError.unknown(
+          "variant in Lab/Variants", name, known: VariantTemplate.names(in: root),
+          list: "“swift run lab variant new \(name)” creates it.")
+      }
+      let lock = try lock()
+      defer { lock.end() }
+      let own = try OwnVariantFolder(folder)
+      let result = try await OwnVariantPackage(own, in: root, at: "Lab/.variant").run {
+        console.complain($0)
+      }
+      console.write(result.sentences(for: own.name))
+      return result.isSuccess ? .success : .failure
+    default: throw ProgramError.unknown("action", verb, known: ["new", "check"])
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// The result of a check of the learner's work.
+package struct CheckResult: Equatable, Sendable {
+  /// The reason why the exercise is not solved yet.
+  package enum Problem: Equatable, Sendable {
+    /// The learner's files do not compile.
+    case build([CompilerMessage])
+    /// The package cannot be built for another reason, such as a changed file of the kit.
+    case otherBuild([CompilerMessage])
+    /// Tests failed. The first is in the order of the files.
+    case failed(first: Failure, count: Int)
+    /// Fewer or more tests ran than the suite's files contain.
+    case count
+    /// The tests were stopped after so many seconds, while these tests ran.
+    case stopped(seconds: Int, running: [String])
+    /// The test process ended while these tests ran.
+    case crashed(running: [String])
+    /// The learner's test fails on a correct implementation.
+    case failsOnCorrect(Failure)
+    /// The learner's test does not fail on every mistake.
+    case missed
+    /// These goals are not reached.
+    case goals
+    /// A line of the prediction is wrong, counted from 1.
+    case prediction(line: Int)
+    /// The prediction has another number of lines.
+    case predictionLines(count: Int, expected: Int)
+    /// A run of the program or an edit of the kit went wrong, in a sentence.
+    case other(String)
+  }
+
+  /// A failed test and its first message.
+  package struct Failure: Equatable, Sendable {
+    package let suite: String
+    package let name: String
+    package let message: String
+
+    /// The suite and the name, as in `fails.txt`.
+    package var title: String { "\(suite): \(name)" }
+  }
+
+  /// One of the mistakes that the learner's test must notice.
+  package struct Chaff: Equatable, Sendable {
+    package enum Verdict: Equatable, Sendable {
+      case caught, missed, unviable
+      /// The test process crashed or was stopped, so no expectation failed.
+      case crashed, timedOut
+    }
+
+    package let name: String
+    /// What a user of the app would see.
+    package let says: String
+    package let verdict: Verdict
+  }
+
+  /// A measure of the learner's sources and its limit.
+  package struct GoalResult: Equatable, Sendable {
+    package let goal: Goal
+    package let value: Int
+    package var isReached: Bool { value <= goal.limit }
+  }
+
+  /// The lines and files that a change touches, and the existing tests that it changes.
+  package struct Touched: Equatable, Sendable {
+    package var lines = 0
+    package var files = 0
+    package var tests = 0
+  }
+
+  /// The reason why the exercise is not solved; nil if it is solved.
+  package var problem: Problem?
+  /// The number of tests that ran, and the number of tests in the suite's files.
+  package var ran = 0
+  package var expected: Int?
+  /// All failed tests, in the order of the files.
+  package var failures: [Failure] = []
+  /// All messages of the compiler, also those in files that are not the learner's.
+  package var messages: [CompilerMessage] = []
+  package var chaffs: [Chaff] = []
+  package var goals: [GoalResult] = []
+  /// What the learner's change touches, and then what the reference touches.
+  package var touched: [Touched] = []
+  package var steps: [LabOutcome.Step] = []
+
+  package var isSolved: Bool { problem == nil }
+
+  package init(_ problem: Problem? = nil) { self.problem = problem }
+}

@@ -1,0 +1,160 @@
+package import Foundation
+internal import TestRuns
+
+/// Checks the work on an exercise.
+@MainActor package struct ExerciseCheck {
+  private let exercise: Exercise
+  private let root: URL
+  private let runner: any LabRunning
+
+  /// Creates a check for an exercise of the kit in `root`.
+  package init(_ exercise: Exercise, in root: URL, runner: any LabRunning) {
+    (self.exercise, self.root, self.runner) = (exercise, root, runner)
+  }
+
+  /// Checks the files in the lab's package.
+  package func run(in package: LabPackage) async throws -> CheckResult {
+    let state = try package.learnerState(of: exercise)
+    if exercise.kind == .predict {
+      return try await predict(try package.prediction(of: exercise), state)
+    }
+    return try await run(state)
+  }
+
+  /// Checks a state.
+  package func run(_ state: LabState) async throws -> CheckResult {
+    let outcome = try await runner.outcome(of: state)
+    var result = result(of: outcome, expected: state.expectedTests)
+    if exercise.kind == .cut {
+      result.goals = exercise.goals.map { goal in
+        let folder = goal.path.split(separator: "/").dropLast().joined(separator: "/")
+        let files = state.folders.values.reduce(into: [:]) { $0.merge($1) { $1 } }
+        let near = files.filter { $0.key.hasPrefix(folder + "/") }
+        return CheckResult.GoalResult(goal: goal, value: goal.value(in: near))
+      }
+      if result.isSolved, result.goals.contains(where: { !$0.isReached }) {
+        result.problem = .goals
+      }
+    }
+    if exercise.kind == .change {
+      let folders = try exercise.learnerFolders(in: root)
+      func files(_ state: LabState) -> [String: String] {
+        folders.reduce(into: [:]) { $0.merge(state.folders[$1] ?? [:]) { $1 } }
+      }
+      let start = files(try exercise.state(.start, in: root))
+      result.touched = try [state, exercise.state(.solved, in: root)].map {
+        CheckResult.Touched(from: start, to: files($0))
+      }
+    }
+    guard exercise.kind == .catch else { return result }
+    try await addVerdicts(of: state, to: &result)
+    return result
+  }
+
+  /// Checks predicted lines.
+  package func predict(_ lines: [String], _ state: LabState) async throws -> CheckResult {
+    let tree = SourceTree(root: root)
+    let solution = Prediction.lines(of: try tree.text("\(exercise.path)/solution.txt") ?? "")
+    var result = CheckResult()
+    if state.program != nil {
+      let outcome = try await runner.outcome(of: state)
+      (result.steps, result.messages) = (outcome.steps, outcome.messages)
+      guard outcome.isBuilt else { return .init(.otherBuild(outcome.errors)) }
+      if let seconds = outcome.stopped { return .init(.stopped(seconds: seconds, running: [])) }
+      let output = Prediction.lines(of: outcome.output.joined(separator: "\n"))
+      guard output == solution else {
+        return .init(.other("The program prints something else than solution.txt."))
+      }
+    } else if let path = exercise.recording {
+      var recording = Prediction.lines(of: try tree.text(path) ?? "")[...]
+      for line in solution {
+        guard let place = recording.firstIndex(of: line) else {
+          return .init(.other("\(path) does not contain the line “\(line)” in this order."))
+        }
+        recording = recording[(place + 1)...]
+      }
+    }
+    if lines.count != solution.count {
+      result.problem = .predictionLines(count: lines.count, expected: solution.count)
+    } else if let index = lines.indices.first(where: { lines[$0] != solution[$0] }) {
+      result.problem = .prediction(line: index + 1)
+    }
+    return result
+  }
+
+  /// Returns the result of the tests of one state.
+  private func result(of outcome: LabOutcome, expected: Int?) -> CheckResult {
+    var result = CheckResult()
+    (result.ran, result.expected, result.steps) = (outcome.events.count, expected, outcome.steps)
+    result.failures = outcome.events.failures.map(CheckResult.Failure.init)
+    result.messages = outcome.messages
+    let running = outcome.events.runningTitles
+    if let seconds = outcome.stopped {
+      result.problem = .stopped(seconds: seconds, running: running)
+    } else if !outcome.isBuilt {
+      let own = outcome.errors.filter { isLearners($0.path) }
+      result.problem = own.isEmpty ? .otherBuild(outcome.errors) : .build(own)
+    } else if outcome.hasCrashed {
+      result.problem = .crashed(running: running)
+    } else if let first = result.failures.first {
+      result.problem = .failed(first: first, count: result.failures.count)
+    } else if result.ran == 0 || expected.map({ $0 != result.ran }) == true {
+      result.problem = .count
+    }
+    return result
+  }
+
+  private func isLearners(_ path: String?) -> Bool {
+    guard let path else { return false }
+    if exercise.kind == .catch { return path == "Tests/ExerciseTests/\(Exercise.testFile)" }
+    let folders = (try? exercise.learnerFolders(in: root)) ?? []
+    return folders.contains { path.hasPrefix($0 + "/") }
+  }
+
+  /// Runs the learner's test on other correct implementations and on each mistake.
+  private func addVerdicts(of state: LabState, to result: inout CheckResult) async throws {
+    if case .failed(let first, _) = result.problem { result.problem = .failsOnCorrect(first) }
+    guard result.isSolved else { return }
+    for name in exercise.files("wheat-", ".edit", in: root) {
+      let outcome = try await runner.outcome(of: try with(name, in: state).state)
+      result.steps += outcome.steps.map { .init(name: "\(name): \($0.name)", seconds: $0.seconds) }
+      guard outcome.hasPassed else {
+        result.problem = self.result(of: outcome, expected: nil).problem
+        if case .failed(let first, _) = result.problem { result.problem = .failsOnCorrect(first) }
+        return try runner.write(state)
+      }
+    }
+    for name in exercise.files("chaff-", ".edit", in: root) {
+      let (other, says) = try with(name, in: state)
+      let outcome = try await runner.outcome(of: other)
+      result.steps += outcome.steps.map { .init(name: "\(name): \($0.name)", seconds: $0.seconds) }
+      let verdict: CheckResult.Chaff.Verdict =
+        outcome.stopped != nil
+        ? .timedOut
+        : !outcome.isBuilt
+          ? .unviable
+          : outcome.hasCrashed ? .crashed : outcome.hasFailures ? .caught : .missed
+      result.chaffs.append(.init(name: name, says: says, verdict: verdict))
+    }
+    try runner.write(state)
+    if result.chaffs.contains(where: { $0.verdict != .caught }) { result.problem = .missed }
+  }
+
+  /// Returns the state with an edit of the kit's sources.
+  private func with(_ edit: String, in state: LabState) throws -> (state: LabState, says: String) {
+    var tree = SourceTree(root: root)
+    let says = try tree.apply("\(exercise.path)/\(edit)")
+    var state = state
+    for folder in try Exercise.folders(of: Array(tree.changes.keys), in: root) {
+      state.folders[folder] = try tree.files(below: folder)
+    }
+    return (state, says)
+  }
+}
+
+extension CheckResult.Failure {
+  init(_ failure: TestEvents.Failure) {
+    self.init(
+      suite: failure.suite, name: failure.name, message: failure.messages.first ?? "")
+  }
+}

@@ -1,0 +1,120 @@
+/// The result of a check in sentences for the learner.
+package struct CheckReport {
+  private let exercise: Exercise
+  private let result: CheckResult
+
+  package init(_ exercise: Exercise, _ result: CheckResult) {
+    (self.exercise, self.result) = (exercise, result)
+  }
+
+  /// The outcome, then what is wrong or why the exercise matters.
+  package var text: String {
+    guard let problem = result.problem else { return success }
+    return "✘ Not solved yet. " + sentence(of: problem) + "\n"
+  }
+
+  /// The seconds of each step, a line each.
+  package var timings: String {
+    let total = result.steps.reduce(0) { $0 + $1.seconds }
+    return (result.steps + [.init(name: "total", seconds: total)]).map { step in
+      let seconds = String(Int((step.seconds * 100).rounded()))
+      let digits = String(repeating: "0", count: max(0, 3 - seconds.count)) + seconds
+      return "  \(digits.dropLast(2)).\(digits.suffix(2)) s  \(step.name)\n"
+    }.joined()
+  }
+
+  private var success: String {
+    var text = "✔ Solved."
+    if !result.chaffs.isEmpty {
+      text += " Your test passes on correct code and fails on all \(result.chaffs.count) faults."
+    } else if result.ran > 0 {
+      text += " \(count(result.ran, "test")) ran, and all passed."
+    }
+    text += "\n"
+    for goal in result.goals {
+      text += "  \(goal.goal.type): \(goal.value) \(goal.goal.measure.title),"
+      text += " at most \(goal.goal.limit)\n"
+    }
+    if result.touched.count == 2 {
+      text += "\nYour change: \(sentence(of: result.touched[0]))\n"
+      text += "The kit's:   \(sentence(of: result.touched[1]))\n"
+    }
+    return text + "\n\(exercise.why)\n\nRead more: \(exercise.guide)\n"
+  }
+
+  private func sentence(of problem: CheckResult.Problem) -> String {
+    switch problem {
+    case .build(let messages): "Your files do not compile:\n" + list(messages)
+    case .otherBuild(let messages):
+      messages.contains { $0.path?.hasPrefix("Tests/") == true }
+        ? "The tests do not compile with your files:\n" + list(messages)
+        : "The package cannot be built:\n" + list(messages)
+    case .failed(let first, let failed):
+      "\(failed) of \(count(result.ran, "test")) failed."
+        + (failed == 1 ? "\n" : " The first:\n") + self.text(of: first)
+    case .count where result.ran == 0: "No test ran."
+    case .count:
+      "\(count(result.ran, "test")) ran instead of \(result.expected ?? 0), so the result proves "
+        + "nothing. “swift run lab start \(exercise.name)” writes the tests again."
+    case .stopped(let seconds, let running):
+      "It did not end within \(seconds) seconds." + during(running)
+    case .crashed(let running): "The test process crashed." + during(running)
+    case .failsOnCorrect(let failure): "Your test fails on correct code:\n" + self.text(of: failure)
+    case .missed: missed
+    case .goals:
+      "All \(count(result.ran, "test")) passed, but a goal is not reached:"
+        + result.goals.filter { !$0.isReached }.map {
+          "\n  \($0.goal.type) has \($0.value) \($0.goal.measure.title). "
+            + "The goal is at most \($0.goal.limit)."
+        }.joined()
+    case .prediction(let line): "Line \(line) of your prediction is wrong."
+    case .predictionLines(let count, let expected):
+      "Your prediction has \(self.count(count, "line")) instead of \(expected)."
+    case .other(let sentence): sentence
+    }
+  }
+
+  /// The faults that the learner's test does not notice.
+  private var missed: String {
+    let caught = result.chaffs.count { $0.verdict == .caught }
+    let others = result.chaffs.filter { $0.verdict != .caught }
+    return "Your test notices \(caught) of \(count(result.chaffs.count, "fault")). It misses:"
+      + others.map { chaff in
+        let reason =
+          switch chaff.verdict {
+          case .unviable: " (Your test does not compile with this fault.)"
+          case .crashed: " (Your test crashes. It must fail by an expectation.)"
+          case .timedOut: " (Your test does not end. It must fail by an expectation.)"
+          case .caught, .missed: ""
+          }
+        return "\n  - \(chaff.says)\(reason)"
+      }.joined()
+  }
+
+  private func text(of failure: CheckResult.Failure) -> String {
+    "  \(failure.suite): “\(failure.name)”\n"
+      + failure.message.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  private func during(_ running: [String]) -> String {
+    guard let first = running.first else { return "" }
+    return running.count == 1
+      ? "\nThis test was running:\n  \(first)"
+      : "\nThese tests were running:\n  " + running.prefix(3).joined(separator: "\n  ")
+  }
+
+  private func list(_ messages: [CompilerMessage]) -> String {
+    messages.prefix(5).map { message in
+      message.path.map { "  Lab/\($0):\(message.line): \(message.text)" } ?? "  \(message.text)"
+    }.joined(separator: "\n")
+  }
+
+  private func sentence(of touched: CheckResult.Touched) -> String {
+    "\(count(touched.lines, "line")) in \(count(touched.files, "file")), "
+      + "and \(count(touched.tests, "existing test")) changed"
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

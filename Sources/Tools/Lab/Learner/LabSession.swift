@@ -1,0 +1,75 @@
+package import Foundation
+
+/// The exercise that the learner works on, which `Lab/session.json` stores.
+package struct LabSession: Codable, Equatable, Sendable {
+  /// The id of the exercise.
+  package let id: String
+  /// The folder of the exercise's saved files below `Lab/Saved`: its name, and for a change exercise
+  /// also the variant.
+  package let place: String
+  /// The module of the variant in a change exercise.
+  package let variant: String?
+  /// The folders in which the learner edits and adds files, by path below `Lab`.
+  let folders: [String]
+  /// The hashes of the learner's files in their first state, by path below `Lab`.
+  let start: [String: String]
+  /// The hashes of the files of the suites, by path from the root.
+  let suites: [String: String]
+
+  /// Creates a session that starts now.
+  package init(_ exercise: Exercise, in root: URL) throws {
+    (id, variant) = (exercise.id, exercise.variant)
+    place = exercise.name + (exercise.kind == .change ? "-\(variant ?? "")" : "")
+    folders = try exercise.learnerFolders(in: root)
+    let start = try Self.files(of: exercise, .start, in: root)
+    self.start = start.mapValues { Self.hash(Data($0.utf8)) }
+    let tree = SourceTree(root: root)
+    var suites: [String: String] = [:]
+    for suite in exercise.suites.isEmpty ? ["AcceptanceTests"] : exercise.suites
+    where exercise.kind != .predict && exercise.kind != .catch {
+      suites.merge(try tree.files(below: Exercise.suiteFolder(suite, in: root))) { $1 }
+    }
+    self.suites = suites.filter { start[$0.key] == nil }.mapValues { Self.hash(Data($0.utf8)) }
+  }
+
+  /// Returns the texts of the learner's files in a state, by path below `Lab`.
+  package static func files(
+    of exercise: Exercise, _ stage: Exercise.Stage, in root: URL
+  ) throws -> [String: String] {
+    switch exercise.kind {
+    case .predict:
+      let name = stage == .start ? Exercise.predictionFile : "solution.txt"
+      let text = try SourceTree(root: root).text("\(exercise.path)/\(name)") ?? ""
+      return [Exercise.predictionFile: text]
+    case .catch:
+      let text = try exercise.state(stage, in: root).tests[Exercise.testFile] ?? ""
+      return ["Tests/ExerciseTests/\(Exercise.testFile)": text]
+    case .fix, .inject, .cut, .change:
+      let tree = try exercise.tree(stage, in: root)
+      return try exercise.learnerFolders(in: root).reduce(into: [:]) { files, folder in
+        files.merge(try tree.files(below: folder)) { $1 }
+      }
+    }
+  }
+
+  /// The kit's files that changed since the start, compared with a session that starts now, sorted.
+  package func changes(until now: Self) -> [String] {
+    let old = start.merging(suites) { $1 }
+    let new = now.start.merging(now.suites) { $1 }
+    return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
+  }
+
+  /// Whether the learner edits or adds the file at `path`.
+  func contains(_ path: String) -> Bool {
+    start[path] != nil || folders.contains { path.hasPrefix($0 + "/") }
+  }
+
+  /// Returns the hash of a file; nil if the file cannot be read.
+  static func hash(of file: URL) -> String? { (try? Data(contentsOf: file)).map(hash) }
+
+  /// FNV-1a with 64 bits, which finds accidental changes.
+  private static func hash(_ data: Data) -> String {
+    let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,10 @@
+internal import Foundation
+
+/// The lines of a predicted or recorded output.
+package enum Prediction {
+  /// Returns the lines without spaces at both ends, without comments and empty lines at the ends.
+  package static func lines(of text: String) -> [String] {
+    text.trimmingCharacters(in: .whitespacesAndNewlines).components(separatedBy: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("#") }
+  }
+}

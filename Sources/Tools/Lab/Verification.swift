@@ -1,0 +1,281 @@
+package import Foundation
+
+/// What the proof of one exercise found.
+package struct ExerciseProof: Equatable, Sendable, Encodable {
+  package let name: String
+  /// The wrong states that the tests reject, and those that they accept.
+  package internal(set) var caught = 0
+  package internal(set) var missed = 0
+  /// The wrong states that do not build.
+  package internal(set) var unviable = 0
+  /// The wrong states whose tests were stopped by the time limit.
+  package internal(set) var timedOut = 0
+  /// What is wrong with the exercise, in sentences.
+  package internal(set) var problems: [String] = []
+  package internal(set) var seconds = 0.0
+
+  init(_ name: String) { self.name = name }
+
+  /// The number of wrong states whose result counts.
+  package var proved: Int { caught + missed }
+}
+
+/// Proves that the start of an exercise fails as declared, that the solution passes, and that wrong
+/// solutions are rejected.
+@MainActor package struct Verification {
+  private let root: URL
+  private let runner: any LabRunning
+
+  /// Creates a proof of exercises of the kit in `root`.
+  package init(in root: URL, runner: any LabRunning) {
+    (self.root, self.runner) = (root, runner)
+  }
+
+  /// Proves one exercise.
+  package func prove(_ exercise: Exercise) async throws -> ExerciseProof {
+    let start = ContinuousClock.now
+    var proof = ExerciseProof(exercise.name)
+    do {
+      switch exercise.kind {
+      case .predict: try await provePrediction(exercise, &proof)
+      case .catch: try await proveTests(exercise, &proof)
+      case .fix, .inject, .cut, .change: try await proveSources(exercise, &proof)
+      }
+    } catch let error as LabError { proof.problems.append(error.description) }
+    if proof.problems.isEmpty, proof.proved == 0 {
+      proof.problems.append("Nothing was proved.")
+    }
+    proof.seconds = (ContinuousClock.now - start) / .seconds(1)
+    return proof
+  }
+
+  private func check(_ exercise: Exercise) -> ExerciseCheck {
+    ExerciseCheck(exercise, in: root, runner: runner)
+  }
+
+  private func lines(_ file: String, of exercise: Exercise) throws -> [String] {
+    Prediction.lines(of: try SourceTree(root: root).text("\(exercise.path)/\(file)") ?? "")
+  }
+}
+
+// MARK: Exercises whose solution is a change of the sources
+
+extension Verification {
+  private func proveSources(_ exercise: Exercise, _ proof: inout ExerciseProof) async throws {
+    let check = check(exercise)
+    let start = try await check.run(exercise.state(.start, in: root))
+    proof.addWarnings(of: start, "The start")
+    switch start.problem {
+    case nil:
+      proof.missed += 1
+      proof.problems.append("The start is accepted.")
+    case .stopped:
+      proof.timedOut += 1
+      proof.problems.append("The start does not end in time: \(start.summary)")
+    default:
+      let isDeclared = exercise.kind == .fix || exercise.kind == .inject
+      let declared = try lines("fails.txt", of: exercise).filter { !$0.isEmpty }
+      let problems = isDeclared ? Self.differences(of: start, from: declared) : []
+      proof.problems += problems
+      if problems.isEmpty { proof.caught += 1 }
+    }
+    let solved = try exercise.state(.solved, in: root)
+    proof.expectPass(try await check.run(solved), "The solution")
+    let wrong = exercise.files("wrong-", ".edit", in: root)
+    proof.expect(atLeast: 2, wrong.count, "wrong solutions")
+    for edit in wrong {
+      let state = try exercise.state(.solved, adding: [edit], in: root)
+      proof.count(try await check.run(state), edit)
+    }
+  }
+
+  /// Returns how the failures of the start differ from the lines of `fails.txt`.
+  static func differences(of start: CheckResult, from declared: [String]) -> [String] {
+    let separator = " — "
+    var open = declared
+    var problems: [String] = []
+    var failures = start.failures.map { ($0.title, $0.message) }
+    switch start.problem {
+    case .build, .otherBuild:
+      let errors = start.messages.filter { $0.kind == .error }.map(\.text)
+      failures = [("build", errors.joined(separator: "\n"))]
+    case .crashed, .stopped, .count:
+      return ["The start must fail in tests, but it ended otherwise."]
+    default: break
+    }
+    for (title, message) in failures {
+      let place = open.firstIndex { line in
+        let parts = line.components(separatedBy: separator)
+        let reason = parts.dropFirst().joined(separator: separator)
+        return parts[0] == title && parts.count > 1 && message.contains(reason)
+      }
+      if let place {
+        open.remove(at: place)
+      } else {
+        problems.append("fails.txt does not declare this failure: \(title)\(separator)\(message)")
+      }
+    }
+    return problems + open.map { "The start does not fail as fails.txt declares: \($0)" }
+  }
+}
+
+// MARK: Exercises whose solution is a test
+
+extension Verification {
+  private func proveTests(_ exercise: Exercise, _ proof: inout ExerciseProof) async throws {
+    let check = check(exercise)
+    func test(_ file: String) async throws -> CheckResult {
+      try await check.run(exercise.state(.start, test: file, in: root))
+    }
+    let chaffs = exercise.files("chaff-", ".edit", in: root).count
+    if !(3...6).contains(chaffs) {
+      proof.problems.append("There are \(chaffs) chaffs instead of 3 to 6.")
+    }
+    let start = try await test("Start.swift")
+    proof.addWarnings(of: start, "Start.swift")
+    switch start.problem {
+    case .build, .otherBuild, .stopped, .crashed:
+      proof.problems.append("Start.swift must build and end: \(start.summary)")
+    case nil: proof.problems.append("Start.swift solves the exercise.")
+    default: break
+    }
+    for file in exercise.files("Reference", ".swift", in: root) {
+      let result = try await test(file)
+      proof.addWarnings(of: result, file)
+      if !result.isSolved { proof.problems.append("\(file) is rejected: \(result.summary)") }
+      for chaff in result.chaffs {
+        switch chaff.verdict {
+        case .caught: proof.caught += 1
+        case .missed: proof.missed += 1
+        case .unviable: proof.unviable += 1
+        case .timedOut: proof.timedOut += 1
+        case .crashed: break
+        }
+        if chaff.verdict != .caught {
+          proof.problems.append("\(file), \(chaff.name): \(chaff.verdict) instead of caught.")
+        }
+      }
+    }
+    let wrong = exercise.files("Wrong", ".swift", in: root)
+    proof.expect(atLeast: 2, wrong.count, "wrong tests")
+    for file in wrong {
+      let result = try await test(file)
+      proof.addWarnings(of: result, file)
+      switch result.problem {
+      case .failsOnCorrect: proof.caught += 1
+      case .missed where result.chaffs.allSatisfy({ [.caught, .missed].contains($0.verdict) }):
+        proof.caught += 1
+      case nil:
+        proof.missed += 1
+        proof.problems.append("\(file) is accepted.")
+      default: proof.problems.append("\(file) must fail or miss a chaff: \(result.summary)")
+      }
+    }
+  }
+}
+
+// MARK: Predictions
+
+extension Verification {
+  private func provePrediction(_ exercise: Exercise, _ proof: inout ExerciseProof) async throws {
+    let state = try exercise.state(.start, in: root)
+    let solution = try lines("solution.txt", of: exercise)
+    let start = try lines(Exercise.predictionFile, of: exercise)
+    let check = check(exercise)
+    proof.expectPass(try await check.predict(solution, state), "solution.txt")
+    if !Self.fits(start, solution) {
+      proof.problems.append("prediction.txt does not have the lines of solution.txt.")
+    }
+    let wrong = exercise.files("wrong-", ".txt", in: root)
+    proof.expect(atLeast: 2, wrong.count, "wrong predictions")
+    for (name, lines) in try [("prediction.txt", start)]
+      + wrong.map({ ($0, try lines($0, of: exercise)) })
+    {
+      if lines == solution {
+        proof.missed += 1
+        proof.problems.append("\(name) is equal to solution.txt.")
+      } else if lines.count != solution.count {
+        proof.problems.append("\(name) has \(lines.count) lines instead of \(solution.count).")
+      } else {
+        proof.caught += 1
+      }
+    }
+  }
+
+  /// Whether a start has the shuffled lines of the solution, or its lines with “?” for values.
+  static func fits(_ start: [String], _ solution: [String]) -> Bool {
+    if start.sorted() == solution.sorted() { return true }
+    return start.count == solution.count
+      && zip(start, solution).allSatisfy { pattern, line in
+        let pattern = NSRegularExpression.escapedPattern(for: pattern).replacing(#"\?"#, with: ".*")
+        return line.range(of: "^\(pattern)$", options: .regularExpression) != nil
+      }
+  }
+}
+
+// MARK: Counting
+
+extension ExerciseProof {
+  /// Counts a wrong state, which must be rejected.
+  mutating func count(_ result: CheckResult, _ name: String) {
+    addWarnings(of: result, name)
+    switch result.problem {
+    case nil:
+      missed += 1
+      problems.append("\(name) is accepted.")
+    case .failed, .goals, .crashed: caught += 1
+    case .build, .otherBuild:
+      unviable += 1
+      problems.append("\(name) does not build: \(result.summary)")
+    case .stopped:
+      timedOut += 1
+      problems.append("\(name) is not rejected in time: \(result.summary)")
+    default: problems.append("\(name) proves nothing: \(result.summary)")
+    }
+  }
+
+  mutating func expectPass(_ result: CheckResult, _ name: String) {
+    addWarnings(of: result, name)
+    if !result.isSolved { problems.append("\(name) is rejected: \(result.summary)") }
+  }
+
+  mutating func expect(atLeast minimum: Int, _ count: Int, _ what: String) {
+    if count < minimum {
+      problems.append("There are \(count) \(what) instead of at least \(minimum).")
+    }
+  }
+
+  mutating func addWarnings(of result: CheckResult, _ name: String) {
+    for message in result.messages where message.kind == .warning && message.path != nil {
+      problems.append("\(name) has a warning: \(message)")
+    }
+  }
+}
+
+extension CheckResult {
+  /// The reason of a rejection in one line, for authors.
+  var summary: String {
+    switch problem {
+    case nil: "it is solved"
+    case .build, .otherBuild:
+      "\(messages.first { $0.kind == .error }.map(String.init(describing:)) ?? "no error")"
+    case .failed(let first, let count):
+      "\(count) of \(ran) tests fail, first “\(first.title)” — \(first.message)"
+    case .failsOnCorrect(let first): "“\(first.title)” fails — \(first.message)"
+    case .count: "\(ran) tests ran instead of \(expected.map(String.init) ?? "at least 1")"
+    case .stopped(let seconds, let running):
+      "stopped after \(seconds) s in \(running.joined(separator: ", "))"
+    case .crashed(let running): "crash in \(running.joined(separator: ", "))"
+    case .missed:
+      chaffs.filter { $0.verdict != .caught }.map { "\($0.name) \($0.verdict)" }
+        .joined(separator: ", ")
+    case .goals:
+      goals.filter { !$0.isReached }
+        .map { "\($0.value) \($0.goal.measure.title) instead of at most \($0.goal.limit)" }
+        .joined(separator: ", ")
+    case .prediction(let line): "line \(line) differs"
+    case .predictionLines(let count, let expected): "\(count) lines instead of \(expected)"
+    case .other(let sentence): sentence
+    }
+  }
+}

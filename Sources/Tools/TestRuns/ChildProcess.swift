@@ -1,0 +1,98 @@
+package import Foundation
+
+/// A program that ran in a process group of its own, with a time limit.
+package struct ChildProcess: Sendable {
+  /// The error if this system starts no programs.
+  package struct NotSupported: Error, CustomStringConvertible {
+    package let description = "iOS starts no programs."
+  }
+
+  /// The lines that the program printed, on both outputs.
+  package let lines: [String]
+  /// Whether the program ended itself, with the status 0.
+  package let isSuccess: Bool
+  /// Whether the program was ended because it ran for too long.
+  package let isStopped: Bool
+  package let seconds: Double
+
+  /// Runs a program in `folder`, and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - log: The file for the output. A pipe could stay open in a process that the program started.
+  ///   - variables: The changes of the environment. `UNMASSIVE_ONLY` is removed, because the manifest
+  ///     would then leave out other targets.
+  ///   - limit: The number of seconds after which the program and its children are ended.
+  @MainActor package init(
+    _ program: [String], in folder: URL, log: URL, variables: [String: String] = [:], limit: Int
+  ) async throws {
+    #if os(iOS)
+      throw NotSupported()
+    #else
+      try Data().write(to: log)
+      let output = try FileHandle(forWritingTo: log)
+      // Foundation starts each program in a process group of its own.
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = program
+      process.currentDirectoryURL = folder
+      process.environment = ProcessInfo.processInfo.environment
+        .filter { $0.key != "UNMASSIVE_ONLY" }.merging(variables) { $1 }
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      process.standardError = output
+      let (exits, exit) = AsyncStream<Int32>.makeStream()
+      process.terminationHandler = { process in
+        exit.yield(process.terminationReason == .exit ? process.terminationStatus : -1)
+        exit.finish()
+      }
+      let start = ContinuousClock.now
+      try process.run()
+      let timer = Task.detached {
+        try await ContinuousClock().sleep(for: .seconds(limit))
+        // SwiftPM ends its compilers, which are in other process groups, if it is interrupted.
+        for (signal, wait) in [(SIGINT, 1), (SIGKILL, 0)] where process.isRunning {
+          kill(-process.processIdentifier, signal)
+          try await ContinuousClock().sleep(for: .seconds(wait))
+        }
+      }
+      let signals = Self.endingBoth(process.processIdentifier)
+      defer {
+        timer.cancel()
+        for (number, source) in signals {
+          source.cancel()
+          signal(number, SIG_DFL)
+        }
+      }
+      var status: Int32 = -1
+      for await exit in exits { status = exit }
+      kill(-process.processIdentifier, SIGKILL)
+      try output.close()
+      isSuccess = status == 0
+      let time = ContinuousClock.now - start
+      isStopped = time >= .seconds(limit)
+      seconds = time / .seconds(1)
+      lines = String(decoding: try Data(contentsOf: log), as: UTF8.self).components(
+        separatedBy: "\n")
+    #endif
+  }
+
+  #if !os(iOS)
+    /// Ends the program and this process if the user interrupts this process.
+    ///
+    /// The terminal interrupts only this process group.
+    private static func endingBoth(
+      _ program: Int32
+    ) -> [(signal: Int32, source: any DispatchSourceSignal)] {
+      [SIGINT, SIGTERM, SIGHUP].map { number in
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler {
+          kill(-program, SIGINT)
+          exit(128 + number)
+        }
+        source.resume()
+        return (number, source)
+      }
+    }
+  #endif
+}

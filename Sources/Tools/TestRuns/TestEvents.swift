@@ -1,0 +1,106 @@
+package import Foundation
+
+/// The events of a test run, which Swift Testing writes as JSON, one on each line.
+package struct TestEvents: Equatable, Sendable {
+  /// A test function with at least one unknown issue.
+  package struct Failure: Equatable, Sendable {
+    /// The identifier, which ends with the file, the line and the column of the test.
+    package let id: String
+    /// The name of the type that contains the test.
+    package let suite: String
+    /// The display name of the test.
+    package let name: String
+    /// The text of each issue.
+    package internal(set) var messages: [String]
+
+    /// The suite and the name, as in `fails.txt`.
+    package var title: String { "\(suite): \(name)" }
+  }
+
+  private struct Record: Decodable {
+    struct Payload: Decodable {
+      struct Issue: Decodable {
+        let isKnown: Bool
+        /// Missing in older versions, where each unknown issue is a failure.
+        let isFailure: Bool?
+      }
+      struct Message: Decodable {
+        let text: String
+      }
+      let kind: String
+      let id: String?
+      let displayName: String?
+      let name: String?
+      let testID: String?
+      let issue: Issue?
+      let messages: [Message]?
+    }
+    let kind: String
+    let payload: Payload
+  }
+
+  /// The display names of the test functions by identifier.
+  package private(set) var names: [String: String] = [:]
+  /// The failed tests, in the order of their files and lines.
+  package private(set) var failures: [Failure] = []
+  /// Whether the run ended, also with failures.
+  package private(set) var hasEnded = false
+  private var running: Set<String> = []
+  private var started: Set<String> = []
+
+  /// The number of test functions that ran to their end.
+  package var count: Int { started.subtracting(running).intersection(names.keys).count }
+
+  /// The titles of all test functions.
+  package var titles: [String] { names.map { Self.title(of: $0.key, named: $0.value) } }
+
+  /// The titles of the tests that were running at the end of the events, sorted.
+  package var runningTitles: [String] {
+    running.compactMap { id in names[id].map { Self.title(of: id, named: $0) } }.sorted()
+  }
+
+  /// The names of the tests that were running at the end of the events, sorted.
+  package var runningNames: [String] { running.sorted().compactMap { names[$0] } }
+
+  /// Reads the events. An incomplete last line is ignored, because a crash can leave one.
+  package init(_ data: Data) {
+    let decoder = JSONDecoder()
+    var messages: [String: [String]] = [:]
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      guard let record = try? decoder.decode(Record.self, from: Data(line)) else { continue }
+      let event = record.payload
+      if record.kind == "test" {
+        guard event.kind == "function", let id = event.id else { continue }
+        names[id] = event.displayName ?? event.name
+        continue
+      }
+      let test = event.testID ?? ""
+      switch event.kind {
+      case "testStarted":
+        running.insert(test)
+        started.insert(test)
+      case "testEnded", "testSkipped": running.remove(test)
+      case "issueRecorded":
+        guard let issue = event.issue, !issue.isKnown, issue.isFailure ?? true else { continue }
+        let text = (event.messages ?? []).map(\.text).joined(separator: " ")
+        messages[test, default: []].append(text)
+      case "runEnded": hasEnded = true
+      default: break
+      }
+    }
+    failures = messages.keys.sorted { $0.localizedStandardCompare($1) == .orderedAscending }.map {
+      Failure(
+        id: $0, suite: Self.suite(of: $0), name: names[$0] ?? $0, messages: messages[$0] ?? [])
+    }
+  }
+
+  private static func title(of id: String, named name: String) -> String {
+    "\(suite(of: id)): \(name)"
+  }
+
+  /// The type in an identifier such as `NavigatorTests.ReentryTests/edit()/File.swift:3:4`.
+  private static func suite(of id: String) -> String {
+    let path = id.prefix { $0 != "/" }.split(separator: ".")
+    return String(path.last ?? "")
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+@testable import Lab
+
+@Suite("The report of a check")
+struct CommandReportTests {
+  private func report(
+    _ problem: CheckResult.Problem?, _ change: (inout CheckResult) -> Void = { _ in }
+  ) throws -> String {
+    var result = CheckResult(problem)
+    change(&result)
+    return CheckReport(try Self.exercise(), result).text
+  }
+
+  static func exercise() throws -> Exercise {
+    try Exercise(
+      parsing: """
+        ---
+        id: 00000001
+        kind: fix
+        suite: SlotTests
+        minutes: 5
+        order: 1
+        guide: Guides/Navigator.md
+        ---
+        # A lost edit
+
+        The second edit is lost.
+
+        ## Task
+
+        Keep it.
+
+        ## Hints
+
+        1. One.
+        2. Two.
+        3. Three.
+
+        ## Why
+
+        The user sees one screen instead of two.
+        """, topic: "Navigator", name: "lost-edit")
+  }
+
+  @Test("a solved exercise reports the number of tests, the reason and the guide")
+  func solved() throws {
+    let text = try report(nil) { $0.ran = 31 }
+    #expect(
+      text == """
+        ✔ Solved. 31 tests ran, and all passed.
+
+        The user sees one screen instead of two.
+
+        Read more: Guides/Navigator.md
+
+        """)
+  }
+
+  @Test("a compiler error is reported with the file below Lab and the line")
+  func build() throws {
+    let error = CompilerMessage(
+      kind: .error, path: "Sources/A.swift", line: 7, text: "no such name")
+    let text = try report(.build([error]))
+    #expect(
+      text == """
+        ✘ Not solved yet. Your files do not compile:
+          Lab/Sources/A.swift:7: no such name
+
+        """)
+  }
+
+  @Test("if only the tests do not compile, the report says so")
+  func tests() throws {
+    let error = CompilerMessage(
+      kind: .error, path: "Tests/ExerciseTests/Given.swift", line: 3, text: "extra argument")
+    let text = try report(.otherBuild([error]))
+    #expect(text.contains("The tests do not compile with your files:\n  Lab/Tests/ExerciseTests/"))
+  }
+
+  @Test("failed tests are reported with their number, and the first one with its message")
+  func failed() throws {
+    let failure = CheckResult.Failure(
+      suite: "ReentryTests", name: "an edit runs after the first", message: "Expectation failed")
+    let text = try report(.failed(first: failure, count: 2)) { $0.ran = 31 }
+    #expect(
+      text == """
+        ✘ Not solved yet. 2 of 31 tests failed. The first:
+          ReentryTests: “an edit runs after the first”
+          Expectation failed
+
+        """)
+  }
+
+  @Test(
+    "each other problem is reported in a sentence",
+    arguments: [
+      (.stopped(seconds: 30, running: ["A: b"]), "did not end within 30 seconds.\nThis test was"),
+      (.crashed(running: ["A: b", "A: c"]), "crashed.\nThese tests were running:\n  A: b\n  A: c"),
+      (.count, "No test ran."), (.prediction(line: 3), "Line 3 of your prediction is wrong."),
+      (.predictionLines(count: 1, expected: 4), "has 1 line instead of 4."),
+      (.other("It is odd."), "It is odd."),
+    ] as [(CheckResult.Problem, String)])
+  func problems(_ problem: CheckResult.Problem, _ sentence: String) throws {
+    let text = try report(problem)
+    #expect(text.contains(sentence))
+  }
+
+  @Test("if fewer tests ran than expected, the report has both numbers")
+  func count() throws {
+    let text = try report(.count) { ($0.ran, $0.expected) = (30, 31) }
+    #expect(text.contains("30 tests ran instead of 31"))
+  }
+
+  @Test("a missed fault is reported with what a user of the app would see")
+  func missed() throws {
+    let text = try report(.missed) { result in
+      result.chaffs = [
+        .init(name: "chaff-1", says: "The row stays.", verdict: .missed),
+        .init(name: "chaff-2", says: "The row blinks.", verdict: .caught),
+        .init(name: "chaff-3", says: "The app stops.", verdict: .crashed),
+      ]
+    }
+    #expect(
+      text == """
+        ✘ Not solved yet. Your test notices 1 of 3 faults. It misses:
+          - The row stays.
+          - The app stops. (Your test crashes. It must fail by an expectation.)
+
+        """)
+  }
+
+  @Test("a goal that is not reached is reported with the value and the limit")
+  func goals() throws {
+    let goal = try #require(try Goal.all(parsing: "Sources/A/List.swift decisions <= 20").first)
+    let text = try report(.goals) { $0.goals = [.init(goal: goal, value: 25)] }
+    #expect(text.contains("List has 25 decision points. The goal is at most 20."))
+  }
+
+  @Test("the timings have a line for each step and the total")
+  func timings() throws {
+    var result = CheckResult()
+    result.steps = [.init(name: "build", seconds: 1.234), .init(name: "test", seconds: 0.05)]
+    let text = CheckReport(try Self.exercise(), result).timings
+    #expect(text == "  1.23 s  build\n  0.05 s  test\n  1.28 s  total\n")
+  }
+}
+
+@Suite("The difference of two texts")
+struct CommandDifferenceTests {
+  @Test("equal texts have no difference")
+  func equal() {
+    #expect(TextDifference.unified("a", from: "1\n2\n", to: "1\n2\n") == nil)
+  }
+
+  @Test("a changed line is shown with three lines around it")
+  func changed() {
+    let old = (1...9).map { "\($0)\n" }.joined()
+    let text = TextDifference.unified("a", from: old, to: old.replacing("5", with: "five\nnew"))
+    #expect(
+      text == """
+        --- a
+        +++ a
+        @@ line 2 @@
+         2
+         3
+         4
+        -5
+        +five
+        +new
+         6
+         7
+         8
+
+        """)
+  }
+
+  @Test("distant changes are separate, and a new file consists of added lines")
+  func separate() {
+    let old = (1...20).map { "\($0)\n" }.joined()
+    let text = TextDifference.unified("a", from: old, to: "0\n" + old + "21\n")
+    #expect(text?.contains("@@ line 1 @@\n+0\n 1\n 2\n 3\n@@ line 18 @@\n 18\n") == true)
+    #expect(TextDifference.unified("a", from: "", to: "x\n") == "--- a\n+++ a\n@@ line 1 @@\n+x\n")
+  }
+}
+
+@Suite("The screen of watch")
+struct WatchScreenTests {
+  @Test("the screen shows the title, the task, the result and the keys")
+  func text() throws {
+    let screen = WatchScreen(try CommandReportTests.exercise())
+    #expect(
+      screen.text(result: "✘ Not solved yet.\n") == """
+        A lost edit   (lost-edit)
+        Task: Keep it.
+
+        ✘ Not solved yet.
+
+        h hint   n next exercise   q quit   ⏎ check again
+
+        """)
+  }
+}

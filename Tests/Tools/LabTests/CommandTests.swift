@@ -1,0 +1,218 @@
+import Foundation
+import Lab
+import Testing
+
+@testable import LabApp
+@testable import ScriptRunner
+
+@Suite("The commands of the lab")
+@MainActor
+final class CommandTests {
+  private let kit: SavedKit
+  /// What the commands printed.
+  private var output = ""
+
+  init() throws { kit = try SavedKit() }
+
+  deinit { kit.remove() }
+
+  /// Creates a run with the words after the command's name.
+  private func makeRun(_ words: String...) throws -> LabRun {
+    let options = try CommandLineOptions(
+      ["--root", kit.root.path] + words,
+      knowing: [
+        LabProgram.root, CommandLineOption("--variant", "NAME", ""),
+        CommandLineOption("--all", nil, ""),
+      ])
+    var console = Console(program: "lab")
+    console.output = { self.output += $0 }
+    return try LabRun(options, console)
+  }
+
+  private func start(_ name: String?, variant: String? = nil) async throws {
+    // With a folder for the build, the command does not build.
+    try kit.write("", to: "Lab/.build/done")
+    _ = try await makeRun().start(name, variant: variant)
+  }
+
+  @Test("a start prints the problem, the task, the files to edit and the commands that follow")
+  func starts() async throws {
+    try await start("slot-fault")
+    #expect(
+      output == """
+        The slot-fault   (fix, about 5 minutes)
+
+        It is wrong.
+
+        Task: Repair it.
+
+        Edit:  Lab/Sources/Patterns/Slot/Slot.swift
+        Check: swift run lab check, or swift run lab watch
+        Help:  swift run lab hint
+
+
+        """)
+  }
+
+  @Test("a start without a name starts the next unsolved exercise")
+  func startsNext() async throws {
+    try await start(nil)
+    try await start(nil)
+    let session = try kit.work.session
+    #expect(session?.id == "00000002")
+  }
+
+  @Test("a start of an unknown exercise suggests the nearest name and starts nothing")
+  func unknown() async throws {
+    let error = await #expect(throws: ProgramError.self) { try await self.start("slot-falut") }
+    #expect(error?.status == .usage)
+    #expect(error?.description.contains("Did you mean “slot-fault”?") == true)
+    let session = try kit.work.session
+    #expect(session == nil)
+  }
+
+  @Test("a variant is an error for an exercise without variants")
+  func noVariant() async {
+    let error = await #expect(throws: ProgramError.self) {
+      try await self.start("slot-fault", variant: "slim")
+    }
+    #expect(error?.status == .usage)
+  }
+
+  @Test("without a started exercise, check, hint and solution say how to start one")
+  func nothingStarted() async throws {
+    let run = try makeRun()
+    let errors = [
+      await #expect(throws: LabError.self) { try await run.check() },
+      #expect(throws: LabError.self) { try run.nextHint() },
+      #expect(throws: LabError.self) { try run.solution() },
+    ]
+    #expect(errors.allSatisfy { $0?.description.contains("swift run lab start") == true })
+  }
+
+  @Test("each call prints one more hint, and the call after the last prints all")
+  func hints() async throws {
+    try await start("slot-fault")
+    let run = try makeRun()
+    let hints = try (1...4).map { _ in try run.nextHint() }
+    #expect(hints.prefix(3) == ["Hint 1 of 3: One.", "Hint 2 of 3: Two.", "Hint 3 of 3: Three."])
+    #expect(hints[3].hasPrefix("Hint 1: One.\nHint 2: Two.\nHint 3: Three.\nThere are no more"))
+    let record = try LabProgress(in: kit.work.folder)["00000001"]
+    #expect(record?.hints == 3)
+  }
+
+  @Test("the solution is a difference from the learner's file, and is recorded as looked up")
+  func solution() async throws {
+    try await start("slot-fault")
+    try kit.write("let mine = 1\nlet count = 2\n", to: "Lab/" + SavedKit.source)
+    output = ""
+    _ = try makeRun().solution()
+    #expect(
+      output == """
+        --- Lab/Sources/Patterns/Slot/Slot.swift
+        +++ Lab/Sources/Patterns/Slot/Slot.swift
+        @@ line 1 @@
+        -let mine = 1
+        +let slot = 1
+         let count = 2
+
+        A reason.
+
+        Read more: Guides/Slot.md
+
+        """)
+    let record = try LabProgress(in: kit.work.folder)["00000001"]
+    #expect(record?.isLookedUp == true)
+  }
+
+  @Test("the solution of a solved exercise is not recorded as looked up")
+  func solutionAfterwards() async throws {
+    try await start("slot-fault")
+    try LabProgress.update("00000001", in: kit.work.folder) { $0.isSolved = true }
+    _ = try makeRun().solution()
+    let record = try LabProgress(in: kit.work.folder)["00000001"]
+    #expect(record?.isLookedUp == false)
+  }
+
+  @Test("a check with a missing file names the file and how to write it again")
+  func missing() async throws {
+    try await start("slot-fault")
+    try FileManager.default.removeItem(at: kit.root.appending(path: "Lab/" + SavedKit.source))
+    let error = await #expect(throws: LabError.self) { try await self.makeRun().check() }
+    #expect(error?.description.contains("Lab/\(SavedKit.source) is missing.") == true)
+    #expect(error?.description.contains("swift run lab start slot-fault") == true)
+  }
+
+  @Test("a check with a missing work folder names a file and how to write it again")
+  func missingFolder() async throws {
+    try await start("slot-fault")
+    try FileManager.default.removeItem(at: kit.root.appending(path: "Lab/Sources"))
+    let error = await #expect(throws: LabError.self) { try await self.makeRun().check() }
+    #expect(error?.description.contains("swift run lab start slot-fault") == true)
+    try await start("slot-fault")
+    #expect(kit.read("Lab/" + SavedKit.source) == "let fault = 0\nlet count = 2\n")
+  }
+
+  @Test("a check after a change of the suite names the file and how to continue")
+  func changedKit() async throws {
+    try await start("slot-fault")
+    try kit.write("", to: "Lab/" + SavedKit.suite)
+    let error = await #expect(throws: LabError.self) { try await self.makeRun().check() }
+    #expect(error?.description.contains("The kit's file \(SavedKit.suite) changed") == true)
+    #expect(error?.description.contains("git checkout \(SavedKit.suite)") == true)
+  }
+
+  @Test("a reset of the current exercise writes its first state and keeps the learner's file")
+  func resets() async throws {
+    try await start("slot-fault")
+    try kit.write("let mine = 1\n", to: "Lab/" + SavedKit.source)
+    output = ""
+    _ = try makeRun("slot-fault").reset()
+    #expect(
+      output == """
+        Your files are in Lab/Replaced/slot-fault-1.
+        slot-fault is in its first state again.
+
+        """)
+    #expect(kit.read("Lab/" + SavedKit.source) == "let fault = 0\nlet count = 2\n")
+    #expect(kit.read("Lab/Replaced/slot-fault-1/" + SavedKit.source) == "let mine = 1\n")
+  }
+
+  @Test("a reset of another exercise leaves the current one unchanged")
+  func resetsOther() async throws {
+    try await start("list-fault")
+    try kit.write("let mine = 1\n", to: "Lab/Sources/Screens/List/List.swift")
+    try await start("slot-fault")
+    try kit.write("let mine = 2\n", to: "Lab/" + SavedKit.source)
+    _ = try makeRun("list-fault").reset()
+    #expect(kit.read("Lab/" + SavedKit.source) == "let mine = 2\n")
+    #expect(kit.read("Lab/Saved/list-fault/Sources/Screens/List/List.swift") == nil)
+    let session = try kit.work.session
+    #expect(session?.id == "00000001")
+  }
+
+  @Test("a reset needs a name or --all, but not both", arguments: [[], ["slot-fault", "--all"]])
+  func resetUsage(_ words: [String]) throws {
+    let run = words.isEmpty ? try makeRun() : try makeRun(words[0], words[1])
+    let error = #expect(throws: ProgramError.self) { try run.reset() }
+    #expect(error?.status == .usage)
+  }
+
+  @Test("the commands write only below Lab")
+  func onlyLab() async throws {
+    func snapshot() -> [String: String] {
+      let paths = FileManager.default.enumerator(atPath: kit.root.path)?.compactMap { $0 as? String }
+      return (paths ?? []).filter { $0 != "Lab" && !$0.hasPrefix("Lab/") }
+        .reduce(into: [:]) { $0[$1] = kit.read($1) ?? "" }
+    }
+    let before = snapshot()
+    try await start("slot-fault")
+    try await start("order")
+    _ = try makeRun().nextHint()
+    _ = try makeRun().solution()
+    _ = try makeRun("slot-fault").reset()
+    _ = try makeRun("--all").reset()
+    #expect(snapshot() == before)
+    #expect(before.count > 20)
+  }
+}

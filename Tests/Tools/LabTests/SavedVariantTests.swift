@@ -1,0 +1,55 @@
+import Foundation
+import Lab
+import SourceMeasures
+import TestSupport
+import Testing
+
+@Suite("A variant of the learner")
+final class SavedVariantTests {
+  private let root = URL.temporaryFolder.appending(path: "variant-\(UUID())")
+
+  init() throws {
+    for module in ["SlimPeopleList", "MVVMPeopleList", "ProtocolSplitPeopleList"] {
+      let folder = root.appending(path: "Sources/Screens/\(module)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(module.utf8).write(to: folder.appending(path: "PersonCell.swift"))
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  private func read(_ path: String) -> String? {
+    try? String(contentsOf: root.appending(path: "Lab/Variants/\(path)"), encoding: .utf8)
+  }
+
+  @Test(
+    "each template is copied, with an initializer that takes the store",
+    arguments: [
+      (.slim, "SlimPeopleList", nil), (.mvvm, "MVVMPeopleList", "PeopleListViewModel(store: store"),
+      (.protocolSplit, "ProtocolSplitPeopleList", "StorePeopleListDataProvider(store: store"),
+    ] as [(Variant, String, String?)])
+  func copies(_ variant: Variant, _ module: String, _ creation: String?) throws {
+    let folder = try VariantTemplate(variant).copy(as: "Mine", in: root)
+    #expect(folder.path.hasSuffix("Lab/Variants/Mine"))
+    #expect(read("Mine/PersonCell.swift") == module)
+    let initializer = read("Mine/PeopleListViewController+Store.swift")
+    #expect((initializer == nil) == (creation == nil))
+    #expect(initializer?.contains(creation ?? "") ?? true)
+    #expect(VariantTemplate.names(in: root) == ["Mine"])
+  }
+
+  @Test("an existing variant is not replaced")
+  func existing() throws {
+    _ = try VariantTemplate(.slim).copy(as: "Mine", in: root)
+    #expect(throws: LabError.self) {
+      try VariantTemplate(.mvvm).copy(as: "Mine", in: self.root)
+    }
+    #expect(read("Mine/PersonCell.swift") == "SlimPeopleList")
+  }
+
+  @Test("a name that is no identifier is an error", arguments: ["", "../Mine", "my list", "1st"])
+  func badName(_ name: String) {
+    #expect(throws: LabError.self) { try VariantTemplate(.slim).copy(as: name, in: self.root) }
+    #expect(!FileManager.default.fileExists(atPath: root.appending(path: "Lab").path))
+  }
+}
