@@ -30,7 +30,7 @@ struct AppearanceTests {
     scene.takeCalls()
 
     scene.show("b", with: scene.transition)
-    scene.transition.completions[0]()
+    scene.transition.end()
     #expect(
       scene.calls == [
         .willMove("a", isEntering: false), .addChild("b"),

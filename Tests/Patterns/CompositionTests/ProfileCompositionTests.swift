@@ -44,11 +44,20 @@ struct ProfileCompositionTests {
     #expect(shown == [error.description])
   }
 
-  @Test("showing the current state again has no effect")
-  func sameState() {
-    composition.show(.loading)
+  @Test("a changed profile replaces the header and the posts")
+  func changes() {
+    composition.show(.loaded(Profile(of: .ada), []))
+    composition.show(.loaded(Profile(of: .grace), []))
+    #expect(shown == ["header of Grace", "0 posts"])
+  }
+
+  @Test(
+    "showing the current state again has no effect",
+    arguments: [ProfileState.loading, .loaded(Profile(of: .ada), [])])
+  func sameState(_ state: ProfileState) {
+    composition.show(state)
     log.calls = []
-    composition.show(.loading)
+    composition.show(state)
     #expect(log.calls == [])
   }
 
@@ -58,7 +67,7 @@ struct ProfileCompositionTests {
     composition.show(.loading)
     composition.show(.loaded(Profile(of: .ada), []), with: transition)
     #expect(log.calls.contains(.transition(from: "loading", to: "0 posts")))
-    transition.completions[0]()
+    transition.end()
     #expect(shown == ["header of Ada", "0 posts"])
   }
 

@@ -1,5 +1,6 @@
 import Composition
 import Foundation
+import Testing
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -114,6 +115,15 @@ final class ManualTransition: ChildTransition {
   ) {
     log.calls.append(.transition(from: old?.name, to: new?.name))
     completions.append(completion)
+  }
+
+  /// Ends the run with this number, counted from zero.
+  func end(_ run: Int = 0) {
+    if completions.indices.contains(run) {
+      completions[run]()
+    } else {
+      Issue.record("The transition has only \(completions.count) runs.")
+    }
   }
 }
 

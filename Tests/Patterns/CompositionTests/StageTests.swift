@@ -127,22 +127,33 @@ struct StageTests {
 
   @Test("with a host view, the child's view is a subview of the host view")
   func insideHost() {
-    let container = Container()
-    let host = View(frame: CGRect(x: 0, y: 0, width: 320, height: 88))
-    container.view.addSubview(host)
-    let window = container.shown()
+    let (container, host) = makeContainerWithHost()
     let child = RecordingController()
     let slot = ChildSlot(in: container as ViewController, inside: host)
     slot.show(child)
     #expect(child.view.superview === host)
     #expect(child.parent === container)
-    #expect(child.view.frame == host.bounds)
-    host.frame.size.width = 480
-    slot.layout()
-    #expect(child.view.frame.width == 480)
     slot.show(nil)
     #expect(host.subviews.isEmpty)
-    #expect(window.rootViewController === container)
+  }
+
+  @Test("with a host view, the child fills the host view, also after its size changes")
+  func fillsHost() {
+    let (container, host) = makeContainerWithHost()
+    let child = RecordingController()
+    let slot = ChildSlot(in: container as ViewController, inside: host)
+    slot.show(child)
+    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 320, height: 88))
+    host.frame.size.width = 480
+    slot.layout()
+    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 480, height: 88))
+  }
+
+  private func makeContainerWithHost() -> (Container, host: View) {
+    let container = Container()
+    let host = View(frame: CGRect(x: 0, y: 392, width: 320, height: 88))
+    container.view.addSubview(host)
+    return (container, host)
   }
 
   @Test("after its host view is deallocated, a slot adds no child")

@@ -17,7 +17,7 @@ struct TransitionTests {
         .willMove("a", isEntering: false), .addChild("b"), .addView("b"),
         .transition(from: "a", to: "b"),
       ])
-    scene.transition.completions[0]()
+    scene.transition.end()
     #expect(
       scene.takeCalls() == [
         .removeView("a"), .removeFromParent("a"), .didMove("b", isEntering: true),
@@ -38,10 +38,10 @@ struct TransitionTests {
         .willMove("b", isEntering: false), .addChild("c"), .addView("c"),
         .transition(from: "b", to: "c"),
       ])
-    scene.transition.completions[0]()
+    scene.transition.end()
     #expect(scene.takeCalls() == [])
-    scene.transition.completions[1]()
-    scene.transition.completions[1]()
+    scene.transition.end(1)
+    scene.transition.end(1)
     #expect(
       scene.takeCalls() == [
         .removeView("b"), .removeFromParent("b"), .didMove("c", isEntering: true),
@@ -53,8 +53,8 @@ struct TransitionTests {
   func reentrant() {
     let scene = makeScene()
     let child = scene.show("a", with: scene.transition)
-    child?.onDidMove = { scene.transition.completions[0]() }
-    scene.transition.completions[0]()
+    child?.onDidMove = { scene.transition.end() }
+    scene.transition.end()
     #expect(scene.calls.last == .didMove("a", isEntering: true))
     #expect(scene.calls.count == 4)
   }
@@ -66,7 +66,7 @@ struct TransitionTests {
     scene.slot.show(a)
     scene.show("b", with: scene.transition)
     scene.slot.show(a, with: scene.transition)
-    scene.transition.completions[1]()
+    scene.transition.end(1)
     #expect(scene.container.children.map(\.name) == ["a"])
     #expect(scene.slot.child === a)
   }

@@ -51,7 +51,7 @@ struct DeepLinkTests {
       ),
       ("unmassive://people/\(ada)//", "The link needs “followers” after “\(ada)”."),
       (
-        "unmassive://people/\(ada)/followers/42",
+        "unmassive://people/\(ada)/followers/42/43",
         "The link contains a surplus “42” after “followers”."
       ),
     ])

@@ -39,6 +39,9 @@ final class MockStack: ScreenStack {
 
   var names: [String] { screens.map(\.name) }
 
+  /// Returns the lowest screen with this name.
+  func screen(_ name: String) -> MockScreen? { screens.first { $0.name == name } }
+
   func push(_ screen: MockScreen, animated: Bool) {
     #expect(!screens.contains { $0 === screen }, "The same screen was pushed twice.")
     change(.pushed(screen.name), to: screens + [screen], animated)
@@ -78,7 +81,7 @@ final class MockStack: ScreenStack {
   /// Starts a swipe back, which removes the screen immediately, as in UIKit.
   func beginSwipe() {
     beforeSwipe = screens
-    screens.removeLast()
+    _ = screens.popLast()
     isInTransition = true
   }
 

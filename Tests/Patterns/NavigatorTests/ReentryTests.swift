@@ -38,6 +38,18 @@ import Testing
     #expect(slot.shown == ["ada", "grace"])
   }
 
+  @Test("several edits that start during an edit of a slot run in their order")
+  func severalNestedEdits() {
+    let slot = MockSlot()
+    let navigator = SlotNavigator(slot: slot) { (name: String) in MockScreen(name) }
+    navigator.edit { [weak navigator] path in
+      path = ["ada"]
+      for name in ["grace", "alan", "emmy"] { navigator?.go(to: name) }
+    }
+    #expect(navigator.path == ["ada", "grace", "alan", "emmy"])
+    #expect(slot.shown == ["ada", "grace", "alan", "emmy"])
+  }
+
   @Test("a screen may navigate again when it enters the slot")
   func navigatesFromSlot() {
     let slot = MockSlot()

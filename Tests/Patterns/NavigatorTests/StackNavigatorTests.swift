@@ -31,7 +31,7 @@ import Testing
     let stage = StackStage()
     for place in ["ada", "grace", "ada"] { stage.navigator.go(to: place) }
     #expect(stage.stack.names == ["list", "ada", "grace", "ada"])
-    #expect(stage.stack.screens[1] !== stage.stack.screens[3])
+    #expect(stage.stack.screen("ada") !== stage.stack.screens.last)
   }
 
   @Test("`back()` pops one screen, and does nothing at the root")
@@ -133,7 +133,7 @@ import Testing
   func reenteredFlow() {
     let stage = StackStage()
     stage.navigator.open(["compose", "choose"])
-    weak let first = stage.stack.screens[1]
+    weak let first = stage.stack.screen("compose")
     stage.navigator.backToRoot()
     #expect(first == nil)
     stage.navigator.go(to: "compose")
@@ -156,12 +156,12 @@ import Testing
   }
 
   @Test("screens that retain their navigator are freed with the stack", .tags(.memory))
-  func freed() async {
-    await expectFreed {
+  func freed() async throws {
+    try await expectFreed {
       let stage = StackStage()
       stage.navigator.open(["ada", "grace"])
       for screen in stage.stack.screens { screen.navigator = stage.navigator }
-      let last = stage.stack.screens[2]
+      let last = try #require(stage.stack.screens.last)
       stage.stack.replaceQuietly([])
       return last
     }
@@ -179,11 +179,22 @@ import Testing
   func openKeepsPrefix() {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace"])
-    let ada = stage.stack.screens[1]
+    let ada = stage.stack.screen("ada")
     stage.navigator.open(["ada", "alan", "emmy"])
     #expect(stage.stack.messages.last == .set(["list", "ada", "alan", "emmy"]))
-    #expect(stage.stack.screens[1] === ada)
+    #expect(stage.stack.screen("ada") === ada)
     #expect(stage.factory.made == ["ada", "grace", "alan", "emmy"])
+  }
+
+  @Test(
+    "`open(_:)` replaces all routes after the first difference",
+    arguments: [["ada", "emmy", "alan"], ["grace", "ada"], ["alan"], []])
+  func openReplacesRest(_ path: [String]) {
+    let stage = StackStage()
+    stage.navigator.open(["ada", "grace", "alan"])
+    stage.navigator.open(path)
+    #expect(stage.navigator.path == path)
+    #expect(stage.stack.names == ["list"] + path)
   }
 
   @Test("`open(_:)` with the current path removes only screens that other code pushed")
@@ -227,6 +238,17 @@ import Testing
     stage.navigator.go(to: "alan")
     if isCancelled { stage.stack.cancelSwipe() } else { stage.stack.finishTransition() }
     #expect(stage.navigator.path == (isCancelled ? ["ada", "grace", "alan"] : ["ada", "alan"]))
+  }
+
+  @Test("a double tap during a transition opens one screen")
+  func doubleTapDuringTransition() {
+    let stage = StackStage()
+    stage.stack.holdsTransitions = true
+    stage.navigator.go(to: "ada")
+    stage.navigator.go(to: "grace")
+    stage.navigator.go(to: "grace")
+    stage.stack.finishTransition()
+    #expect(stage.stack.names == ["list", "ada", "grace"])
   }
 
   @Test("several pending edits are applied in one transition")

@@ -1,0 +1,20 @@
+import Composition
+import TestSupport
+import Testing
+
+@Suite("Closed screens are freed")
+@MainActor struct FreedTests {
+  @Test("container, slot and child are freed")
+  func freed() async {
+    await expectFreed {
+      let scene = makeScene()
+      scene.show("a", with: scene.transition)
+      return scene.slot
+    }
+    await expectFreed {
+      let scene = makeScene()
+      scene.show("a")
+      return scene.container
+    }
+  }
+}

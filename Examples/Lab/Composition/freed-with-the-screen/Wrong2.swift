@@ -1,0 +1,28 @@
+import Composition
+import TestSupport
+import Testing
+
+@Suite("Closed screens are freed")
+@MainActor struct FreedTests {
+  @Test("a child is freed when another one replaces it")
+  func child() async {
+    let scene = makeScene()
+    await expectFreed {
+      let child = SpyController("a", scene.log)
+      scene.slot.show(child)
+      scene.show("b")
+      return child
+    }
+  }
+
+  @Test("a slot does not retain its container")
+  func container() async {
+    var slots: [ChildSlot<SpyController>] = []
+    await expectFreed {
+      let scene = makeScene()
+      slots.append(scene.slot)
+      scene.show("a")
+      return scene.container
+    }
+  }
+}

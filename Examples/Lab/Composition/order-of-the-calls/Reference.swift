@@ -1,0 +1,42 @@
+import Composition
+import Testing
+
+@Suite("The order of the containment calls")
+@MainActor struct OrderTests {
+  private let adding: [CallLog.Call] = [
+    .addChild("a"), .addView("a"), .didMove("a", isEntering: true),
+  ]
+  private let removing: [CallLog.Call] = [
+    .willMove("a", isEntering: false), .removeView("a"), .removeFromParent("a"),
+  ]
+
+  @Test("a child is added in UIKit's order")
+  func adds() {
+    let scene = makeScene()
+    scene.show("a")
+    #expect(scene.calls == adding)
+  }
+
+  @Test("a child is removed in UIKit's order")
+  func removes() {
+    let scene = makeScene()
+    scene.show("a")
+    scene.takeCalls()
+    scene.show(nil)
+    #expect(scene.calls == removing)
+  }
+
+  @Test("a swap removes one child and adds the other")
+  func swaps() {
+    let scene = makeScene()
+    scene.show("b")
+    scene.takeCalls()
+    scene.show("a")
+    #expect(scene.calls.filter { adding.contains($0) } == adding)
+    #expect(scene.calls.count == 6)
+    scene.takeCalls()
+    scene.show("c")
+    #expect(scene.calls.filter { removing.contains($0) } == removing)
+    #expect(scene.calls.count == 6)
+  }
+}

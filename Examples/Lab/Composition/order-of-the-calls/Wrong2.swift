@@ -1,0 +1,18 @@
+import Composition
+import Testing
+
+@Suite("The order of the containment calls")
+@MainActor struct OrderTests {
+  @Test("a swap makes all six calls")
+  func swaps() {
+    let scene = makeScene()
+    scene.show("a")
+    #expect(scene.takeCalls() == [.addChild("a"), .addView("a"), .didMove("a", isEntering: true)])
+    scene.show("b")
+    #expect(
+      scene.calls == [
+        .willMove("a", isEntering: false), .addChild("b"), .addView("b"), .removeView("a"),
+        .removeFromParent("a"), .didMove("b", isEntering: true),
+      ])
+  }
+}

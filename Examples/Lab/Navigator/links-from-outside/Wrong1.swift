@@ -1,0 +1,32 @@
+import Domain
+import Navigator
+import TestDoubles
+import Testing
+
+@Suite("Links from outside")
+struct LinkTests {
+  private static let id = "00000000-0000-4000-8000-000000000001"
+  private static let profile: [ProfileRoute] = [.person(Person.ada.id)]
+  private static let followers = profile + [.followers(of: Person.ada.id)]
+
+  @Test(
+    "changes that mail programs make do not change the place",
+    arguments: [
+      ("UNMASSIVE://People/\(id)", profile),
+      ("unmassive://people/\(id)?utm_source=mail", profile),
+      ("unmassive://people/\(id)#top", profile),
+      ("unmassive://people/\(id)/", profile),
+      ("unmassive://people/\(id)/%66ollowers", followers),
+    ])
+  func valid(_ link: String, _ path: [ProfileRoute]) throws {
+    let found = try ProfileRoute.path(of: link)
+    #expect(found == path)
+  }
+
+  @Test(
+    "a wrong link is refused",
+    arguments: ["unmassive://people//followers", "unmassive://people/ada", "https://people"])
+  func invalid(_ link: String) {
+    #expect(throws: DeepLinkError.self) { try ProfileRoute.path(of: link) }
+  }
+}

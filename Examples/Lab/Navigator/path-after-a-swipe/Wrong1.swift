@@ -1,0 +1,17 @@
+import Navigator
+import Testing
+
+@Suite("The path after a swipe back")
+@MainActor struct SwipeTests {
+  @Test("a swipe back shortens the path unless it is cancelled")
+  func swipe() {
+    let stage = StackStage()
+    stage.navigator.open(["ada", "grace"])
+    stage.stack.beginSwipe()
+    stage.stack.cancelSwipe()
+    #expect(stage.navigator.path == ["ada", "grace"])
+    stage.stack.beginSwipe()
+    stage.stack.finishTransition()
+    #expect(stage.navigator.path == ["ada"])
+  }
+}
