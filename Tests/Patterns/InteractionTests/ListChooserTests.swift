@@ -62,11 +62,11 @@ struct ListChooserTests {
   }
 
   @Test("a list that is never shown returns nil")
-  func neverShown() async {
+  func neverShown() async throws {
     var screen: ViewController? = ViewController()
-    let chooser = screen.map { ListChooser(over: $0) }
+    let chooser = ListChooser(over: try #require(screen))
     screen = nil
-    let chosen = await chooser?.choose(choice)
+    let chosen = await completedValue { [choice] in await chooser.choose(choice) }
     #expect(chosen == .some(nil))
   }
 
