@@ -73,9 +73,15 @@ struct ListChooserTests {
   @Test("the answer follows the dismissal, so that another view can be presented")
   func answersLate() async throws {
     let answer = await choose()
+    var isAnswered = false
+    Task {
+      _ = await answer.value
+      isAnswered = true
+    }
     stage.window.holdsTransitions = true
     try stage.pilot.selectRow("Grace")
-    #expect(stage.screen.presentedViewController != nil)
+    for _ in 0..<10 { await Task.yield() }
+    #expect(!isAnswered)
     stage.window.finishTransitions()
     let chosen = await answer.finish()
     #expect(chosen == 1)
