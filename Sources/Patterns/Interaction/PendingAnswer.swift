@@ -26,8 +26,7 @@ public final class PendingAnswer<Answer: Sendable> {
 
   /// Gives the answer. Later calls have no effect.
   public func give(_ answer: Answer?) {
-    continuation?.resume(returning: answer)
-    continuation = nil
+    continuation.take()?.resume(returning: answer)
   }
 
   /// Shows a question and waits for its answer.

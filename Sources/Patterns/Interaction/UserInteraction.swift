@@ -161,10 +161,8 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
     if case .cancelled = outcome { state = .cancelled } else { state = .finished }
     self.outcome = outcome
     task?.cancel()
-    task = nil
     delegate?.interactionCompleted(self)
-    for caller in waiting { caller.resume() }
-    waiting = []
+    while let caller = waiting.popLast() { caller.resume() }
     retainedSelf = nil
   }
 }

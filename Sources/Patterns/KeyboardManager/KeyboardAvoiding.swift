@@ -70,7 +70,7 @@ public nonisolated struct ContentInsets: Equatable, Sendable {
 public nonisolated func keyboardOverlap(
   of keyboard: CGRect, with bounds: CGRect, automaticInset: CGFloat
 ) -> CGFloat {
-  guard keyboard.width > 0, keyboard.height > 0,
+  guard !keyboard.isEmpty,
     keyboard.minX < bounds.maxX, keyboard.maxX > bounds.minX,
     keyboard.maxY >= bounds.maxY - 0.5
   else { return 0 }

@@ -125,8 +125,7 @@ public final class KeyboardInsetsManager {
 
 /// The original and the applied bottom inset of a view.
 private nonisolated struct BottomInset {
-  private var original: CGFloat = 0
-  private var applied: CGFloat?
+  private var last: (original: CGFloat, applied: CGFloat)?
 
   /// Returns the bottom inset for a covered height. Zero restores the original inset.
   ///
@@ -134,9 +133,9 @@ private nonisolated struct BottomInset {
   /// original inset too. If `current` is not the applied inset, other code has set `current`, which
   /// becomes the original.
   mutating func covering(_ overlap: CGFloat, current: CGFloat) -> CGFloat {
-    if current != applied { original = current }
+    let original = if let last, last.applied == current { last.original } else { current }
     let next = overlap > 0 ? max(original, overlap) : original
-    applied = next
+    last = (original, next)
     return next
   }
 }

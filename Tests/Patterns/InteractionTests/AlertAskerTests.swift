@@ -106,10 +106,10 @@ struct AlertAskerTests {
     "a question over a hidden screen records a warning and counts as declined",
     .recordsViolations)
   func notOnScreen() async {
-    let withoutScreen = await AlertAsker(over: ViewController()).confirm(question)
+    let withoutScreen = await confirm(with: AlertAsker(over: ViewController()))
     #expect(withoutScreen == false)
     let hidden = ViewController()
-    let whileHidden = await AlertAsker(over: hidden).confirm(question)
+    let whileHidden = await confirm(with: AlertAsker(over: hidden))
     #expect(whileHidden == false)
     #expect(takeViolations().map(\.severity) == [.warning])
   }
@@ -119,7 +119,7 @@ struct AlertAskerTests {
     let first = await ask { await $0.confirm(question) }
     let log = ViolationLog()
     await ViolationLog.$current.withValue(log) {
-      let confirmed = await AlertAsker(over: stage.screen).confirm(question)
+      let confirmed = await confirm(with: AlertAsker(over: stage.screen))
       #expect(confirmed == false)
     }
     #expect(log.take().map(\.severity) == [.warning])
@@ -166,14 +166,19 @@ struct AlertAskerTests {
   }
 
   @Test("the asker does not retain the screen", .tags(.memory))
-  func holdsScreenWeakly() async {
+  func holdsScreenWeakly() async throws {
     var screen: ViewController? = ViewController()
     weak let weakScreen = screen
-    let asker = screen.map { AlertAsker(over: $0) }
+    let asker = AlertAsker(over: try #require(screen))
     screen = nil
     #expect(weakScreen == nil)
-    let confirmed = await asker?.confirm(question)
+    let confirmed = await confirm(with: asker)
     #expect(confirmed == false)
+  }
+
+  /// Asks the question and waits for its answer.
+  private func confirm(with asker: AlertAsker) async -> Bool? {
+    await completedValue { [question] in await asker.confirm(question) }
   }
 
   /// Asks a question and waits until the question is on screen.

@@ -62,20 +62,26 @@ struct ListChooserTests {
   }
 
   @Test("a list that is never shown returns nil")
-  func neverShown() async {
+  func neverShown() async throws {
     var screen: ViewController? = ViewController()
-    let chooser = screen.map { ListChooser(over: $0) }
+    let chooser = ListChooser(over: try #require(screen))
     screen = nil
-    let chosen = await chooser?.choose(choice)
+    let chosen = await completedValue { [choice] in await chooser.choose(choice) }
     #expect(chosen == .some(nil))
   }
 
   @Test("the answer follows the dismissal, so that another view can be presented")
   func answersLate() async throws {
     let answer = await choose()
+    var isAnswered = false
+    Task {
+      _ = await answer.value
+      isAnswered = true
+    }
     stage.window.holdsTransitions = true
     try stage.pilot.selectRow("Grace")
-    #expect(stage.screen.presentedViewController != nil)
+    for _ in 0..<10 { await Task.yield() }
+    #expect(!isAnswered)
     stage.window.finishTransitions()
     let chosen = await answer.finish()
     #expect(chosen == 1)

@@ -84,25 +84,3 @@ struct OnStageTests {
     try stage.pilot.answer(button)
   }
 }
-
-/// A screen in a window, with a pilot.
-@MainActor
-struct OnStage {
-  let screen = ViewController()
-  let window = Window(size: .init(width: 390, height: 844))
-  let pilot: ScreenPilot
-
-  init() {
-    pilot = ScreenPilot(window)
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
-  }
-
-  /// Waits until `condition` is true.
-  func wait(
-    until event: String, sourceLocation: SourceLocation = #_sourceLocation,
-    _ condition: (ScreenPilot) -> Bool
-  ) async {
-    await InteractionTests.wait(until: event, sourceLocation: sourceLocation) { condition(pilot) }
-  }
-}

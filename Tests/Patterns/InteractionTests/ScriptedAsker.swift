@@ -1,6 +1,10 @@
 import Interaction
+import Testing
 
 /// An asker that returns scripted answers and records the questions.
+///
+/// Without a further answer it declines. After 100 questions it records an issue and never answers,
+/// so that a loop in the tested code ends.
 @MainActor
 final class ScriptedAsker: TextAsking, Confirming, Choosing {
   private(set) var questions: [TextQuestion] = []
@@ -20,17 +24,26 @@ final class ScriptedAsker: TextAsking, Confirming, Choosing {
 
   func askText(_ question: TextQuestion) async -> String? {
     questions.append(question)
+    await stopLoop()
     return texts.isEmpty ? nil : texts.removeFirst()
   }
 
   func confirm(_ question: Question) async -> Bool {
     confirmations.append(question)
+    await stopLoop()
     whileConfirming()
     return decisions.isEmpty ? false : decisions.removeFirst()
   }
 
   func choose(_ choice: Choice) async -> Int? {
     choices.append(choice)
+    await stopLoop()
     return picks.isEmpty ? nil : picks.removeFirst()
+  }
+
+  private func stopLoop() async {
+    guard questions.count + confirmations.count + choices.count > 100 else { return }
+    Issue.record("The asker was asked more than 100 times.")
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
 }

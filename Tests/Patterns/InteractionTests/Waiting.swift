@@ -3,8 +3,8 @@ import Testing
 
 /// Waits until `condition` is true. Records an issue after 10,000 turns of the main actor.
 @MainActor
-func wait(
-  until event: String, sourceLocation: SourceLocation = #_sourceLocation,
+func waitUntil(
+  _ event: String, sourceLocation: SourceLocation = #_sourceLocation,
   _ condition: () -> Bool
 ) async {
   for _ in 0..<10_000 {
@@ -31,7 +31,7 @@ final class Signal {
   }
 
   func wait(sourceLocation: SourceLocation = #_sourceLocation) async {
-    await InteractionTests.wait(until: event, sourceLocation: sourceLocation) { isGiven }
+    await waitUntil(event, sourceLocation: sourceLocation) { isGiven }
   }
 }
 
@@ -47,7 +47,7 @@ final class ManualAnswer<Value: Sendable> {
 
   /// Waits until another task calls `value()`.
   func asked(sourceLocation: SourceLocation = #_sourceLocation) async {
-    await wait(until: "a step waits for its answer", sourceLocation: sourceLocation) {
+    await waitUntil("a step waits for its answer", sourceLocation: sourceLocation) {
       !callers.isEmpty
     }
   }
@@ -69,7 +69,7 @@ func completedValue<Value>(
 ) async -> Value? {
   var value: Value?
   let task = Task { @MainActor in value = await work() }
-  await wait(until: event, sourceLocation: sourceLocation) { value != nil }
+  await waitUntil(event, sourceLocation: sourceLocation) { value != nil }
   task.cancel()
   return value
 }

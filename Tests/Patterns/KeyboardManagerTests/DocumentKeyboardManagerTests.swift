@@ -82,6 +82,19 @@ import Testing
     expectKnownFault(version) { #expect(view.indicatorInsets.top == 4) }
   }
 
+  @Test("the document's manager sets all insets of content and indicators")
+  func documentsInsets() {
+    let view = MockScrollView()
+    play(.document, view) { keyboard in
+      keyboard.show()
+      #expect(view.contentInsets == ContentInsets(top: 8, left: 0, bottom: 304, right: 0))
+      #expect(view.indicatorInsets == view.contentInsets)
+      keyboard.hide()
+    }
+    #expect(view.contentInsets == ContentInsets(top: 8, left: 0, bottom: 0, right: 0))
+    #expect(view.indicatorInsets == view.contentInsets)
+  }
+
   @Test("a manager that observes the keyboard is freed", .tags(.memory))
   func freed() async {
     await expectFreed {

@@ -64,19 +64,20 @@ import Testing
     #expect(stage.spy.messages == [.focused("title"), .focused("body")])
   }
 
-  @Test("Return skips a disabled field")
-  func skipsDisabled() {
+  @Test("Return skips a field that is disabled or refuses the focus", arguments: [true, false])
+  func skips(disabled: Bool) {
     let stage = makeStage()
-    stage.fields[1].isEnabled = false
+    stage.fields[1].isEnabled = !disabled
+    stage.fields[1].refuses = !disabled
     stage.order.focusFirst()
     #expect(stage.order.returnPressed() == .next)
     #expect(stage.order.focusedIndex == 2)
   }
 
-  @Test("Return skips fields that refuse the focus, and submits if no other field follows")
-  func refused() {
+  @Test("Return submits if no later field accepts the focus")
+  func submitsEarly() {
     let stage = makeStage()
-    stage.fields[1].refuses = true
+    stage.fields[1].isEnabled = false
     stage.fields[2].refuses = true
     stage.order.focusFirst()
     #expect(stage.order.returnPressed() == .submit)

@@ -51,6 +51,7 @@ import Testing
       stage.view.focusedRect = field
       #expect(stage.manager.order.returnPressed() == .next)
       #expect(stage.view.scrolledTo == [field])
+      #expect(stage.view.isScrollAnimated == true)
       #expect(stage.manager.order.returnPressed() == .submit)
     }
   }

@@ -130,6 +130,7 @@ struct KeyboardOverlapTests {
       Case("without a width", 0, 508, 0, 304, gives: 0),
       Case("below the screen, as a hardware keyboard has it", 0, 812, 375, 304, gives: 0),
       Case("floating in the middle", 20, 300, 320, 260, gives: 0),
+      Case("floating one point above the bottom", 0, 507, 375, 304, gives: 0),
       Case("beside the view, on its right", 375, 508, 375, 304, gives: 0),
       Case("beside the view, on its left", -375, 508, 375, 304, gives: 0),
     ])

@@ -69,4 +69,13 @@ import Testing
     stage.keyboard.hide(CGRect(x: 0, y: 375, width: 812, height: 200))
     stage.expectOriginals()
   }
+
+  @Test("if the view moves on screen while the keyboard is visible, the insets are updated")
+  func moves() {
+    let stage = InsetsStage()
+    stage.keyboard.show()
+    stage.view.screenOrigin = CGPoint(x: 0, y: -100)
+    stage.manager.layoutDidChange()
+    #expect(stage.view.contentInsets.bottom == 170)
+  }
 }

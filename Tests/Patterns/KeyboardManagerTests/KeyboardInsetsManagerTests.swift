@@ -25,6 +25,15 @@ import Testing
     stage.expectOriginals()
   }
 
+  @Test("each movement of the keyboard causes one animation with the keyboard's timing")
+  func animates() {
+    let stage = InsetsStage()
+    stage.keyboard.show()
+    stage.keyboard.hide()
+    let timing = KeyboardTiming(duration: 0.25, curve: 7)
+    #expect(stage.animator.timings == [timing, timing])
+  }
+
   @Test(
     "showing the keyboard twice and hiding it once restores the original insets",
     .bug("https://github.com/benzguo/BZGFormViewController/issues/45"),
@@ -36,27 +45,6 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 318)
     stage.keyboard.hide()
     stage.expectOriginals()
-  }
-
-  @Test("each movement of the keyboard causes one animation with the keyboard's timing")
-  func animates() {
-    let stage = InsetsStage()
-    stage.keyboard.show()
-    stage.keyboard.hide()
-    let timing = KeyboardTiming(duration: 0.25, curve: 7)
-    #expect(stage.animator.timings == [timing, timing])
-  }
-
-  @Test("a negative inset is restored when the keyboard hides")
-  func negativeInset() {
-    let stage = InsetsStage()
-    stage.view.contentInsets.bottom = -20
-    stage.keyboard.show()
-    #expect(stage.view.contentInsets.bottom == 270)
-    stage.keyboard.hide()
-    #expect(stage.view.contentInsets.bottom == -20)
-    stage.manager.endObserving()
-    #expect(stage.view.contentInsets.bottom == -20)
   }
 
   @Test("an inset larger than the overlap does not change")
@@ -75,12 +63,35 @@ import Testing
     #expect(stage.view.indicatorInsets.bottom == 270)
   }
 
-  @Test("an inset that other code sets while the keyboard is visible is kept")
-  func respectsOthers() {
+  @Test("a view that is smaller than the screen is inset by the height that the keyboard covers")
+  func partOfScreen() {
+    let view = MockScrollView(
+      bounds: CGRect(x: 0, y: 0, width: 300, height: 500), automaticBottomInset: 0)
+    view.screenOrigin = CGPoint(x: 30, y: 100)
+    let stage = InsetsStage(view)
+    stage.keyboard.show()
+    #expect(stage.view.contentInsets.bottom == 92)
+  }
+
+  @Test("a layout pass without changes starts no animation")
+  func layoutIsQuiet() {
+    let stage = InsetsStage()
+    stage.manager.layoutDidChange()
+    stage.keyboard.show()
+    stage.manager.layoutDidChange()
+    #expect(stage.animator.timings.count == 1)
+    #expect(stage.view.contentInsets.bottom == 270)
+  }
+
+  @Test(
+    "an inset that other code sets while the keyboard is visible is kept",
+    arguments: [true, false])
+  func respectsOthers(layoutFollows: Bool) {
     let stage = InsetsStage()
     stage.keyboard.show()
     stage.view.contentInsets.top = 60
     stage.view.contentInsets.bottom = 44
+    if layoutFollows { stage.manager.layoutDidChange() }
     stage.keyboard.hide()
     #expect(stage.view.contentInsets == ContentInsets(top: 60, left: 16, bottom: 44, right: 16))
   }
@@ -94,14 +105,16 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 280)
   }
 
-  @Test("a view that is smaller than the screen is inset by the height that the keyboard covers")
-  func partOfScreen() {
-    let view = MockScrollView(
-      bounds: CGRect(x: 0, y: 0, width: 300, height: 500), automaticBottomInset: 0)
-    view.screenOrigin = CGPoint(x: 30, y: 100)
-    let stage = InsetsStage(view)
+  @Test("a negative inset is restored when the keyboard hides")
+  func negativeInset() {
+    let stage = InsetsStage()
+    stage.view.contentInsets.bottom = -20
     stage.keyboard.show()
-    #expect(stage.view.contentInsets.bottom == 92)
+    #expect(stage.view.contentInsets.bottom == 270)
+    stage.keyboard.hide()
+    #expect(stage.view.contentInsets.bottom == -20)
+    stage.manager.endObserving()
+    #expect(stage.view.contentInsets.bottom == -20)
   }
 
   @Test("a view without a window keeps its insets")
@@ -110,16 +123,6 @@ import Testing
     stage.view.screenOrigin = nil
     stage.keyboard.show()
     stage.expectOriginals()
-  }
-
-  @Test("a layout pass without changes starts no animation")
-  func layoutIsQuiet() {
-    let stage = InsetsStage()
-    stage.manager.layoutDidChange()
-    stage.keyboard.show()
-    stage.manager.layoutDidChange()
-    #expect(stage.animator.timings.count == 1)
-    #expect(stage.view.contentInsets.bottom == 270)
   }
 }
 
@@ -130,8 +133,10 @@ import Testing
     let stage = InsetsStage()
     let field = CGRect(x: 16, y: 640, width: 343, height: 44)
     stage.view.focusedRect = field
-    stage.keyboard.show()
+    stage.keyboard.willChangeFrame(Keyboard.docked)
     #expect(stage.view.scrolledTo == [field])
+    #expect(stage.view.isScrollAnimated == false, "The keyboard's animation scrolls.")
+    stage.keyboard.show()
     stage.keyboard.hide()
     #expect(stage.view.scrolledTo == [field])
   }

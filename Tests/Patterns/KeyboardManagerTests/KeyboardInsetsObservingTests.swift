@@ -24,6 +24,7 @@ import Testing
     #expect(stage.animator.timings.count == 1)
     stage.manager.endObserving()
     stage.view.contentInsets.bottom = 99
+    stage.keyboard.show()
     stage.manager.endObserving()
     #expect(stage.view.contentInsets.bottom == 99)
     #expect(!stage.manager.isObserving)
@@ -37,6 +38,8 @@ import Testing
     let stage = InsetsStage()
     stage.keyboard.show()
     stage.manager.endObserving()
+    stage.expectOriginals()
+    stage.manager.layoutDidChange()
     stage.expectOriginals()
     stage.keyboard.show()
     stage.expectOriginals()

@@ -175,12 +175,4 @@ private final class ComposerController: ViewController {
     #expect(focused == 1)
     #expect(fields[1].delegate === delegate)
   }
-
-  @Test("the composer is freed with its window", .tags(.memory))
-  func freed() async {
-    await expectFreed {
-      let stage = Stage()
-      return stage.composer
-    }
-  }
 }

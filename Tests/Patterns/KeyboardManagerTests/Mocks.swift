@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardManager
-import Testing
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -56,6 +55,7 @@ final class MockScrollView: KeyboardAvoiding {
   var focusedRect: CGRect?
   var screenOrigin: CGPoint? = .zero
   private(set) var scrolledTo: [CGRect] = []
+  private(set) var isScrollAnimated: Bool?
 
   init(
     bounds: CGRect = CGRect(x: 0, y: 0, width: 375, height: 812), automaticBottomInset: CGFloat = 34
@@ -72,6 +72,7 @@ final class MockScrollView: KeyboardAvoiding {
 
   func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scrolledTo.append(rect)
+    isScrollAnimated = animated
   }
 }
 
@@ -122,29 +123,5 @@ struct Keyboard {
         "UIKeyboardAnimationCurveUserInfoKey": 7,
         "UIKeyboardIsLocalUserInfoKey": isLocal,
       ])
-  }
-}
-
-/// An insets manager with mocks and its own keyboard.
-@MainActor
-struct InsetsStage {
-  let view: MockScrollView
-  let manager: KeyboardInsetsManager
-  let animator = SpyAnimator()
-  let keyboard: Keyboard
-
-  init(_ view: MockScrollView = MockScrollView(), begin: Bool = true) {
-    let center = NotificationCenter()
-    self.view = view
-    keyboard = Keyboard(center: center)
-    manager = KeyboardInsetsManager(view: view, center: center, animator: animator)
-    if begin { manager.beginObserving() }
-  }
-
-  /// Expects that the view has its original insets.
-  func expectOriginals(sourceLocation: SourceLocation = #_sourceLocation) {
-    let original = MockScrollView()
-    #expect(view.contentInsets == original.contentInsets, sourceLocation: sourceLocation)
-    #expect(view.indicatorInsets == original.indicatorInsets, sourceLocation: sourceLocation)
   }
 }

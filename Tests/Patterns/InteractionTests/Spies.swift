@@ -80,10 +80,10 @@ extension UserInteraction<SpySteps> {
     case .finished:
       await reachWork(steps)
       await steps.work.answer(.success(1))
-      await wait(until: "the interaction completes") { state.isOver }
+      await waitUntil("the interaction completes") { state.isOver }
     case .cancelled:
       await steps.question.answer(nil)
-      await wait(until: "the interaction completes") { state.isOver }
+      await waitUntil("the interaction completes") { state.isOver }
     }
   }
 

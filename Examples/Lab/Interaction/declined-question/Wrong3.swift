@@ -1,0 +1,29 @@
+import Domain
+import Interaction
+import TestDoubles
+import Testing
+
+@Suite("A declined question")
+@MainActor
+struct DeclinedQuestionTests {
+  @Test("if the user declines, the delegate is notified once and no request is sent")
+  func declined() async {
+    let (interaction, delegate, service) = makeFollow(decisions: [false])
+    _ = await interaction.finish()
+    #expect(delegate.completions.contains(.cancelled))
+    #expect(service.messages == [])
+  }
+
+  /// Creates the interaction of following Ada. `decisions` are the answers of the user.
+  ///
+  /// The interaction holds the delegate weakly, so a test must store it.
+  private func makeFollow(
+    decisions: [Bool]
+  ) -> (interaction: FollowInteraction, delegate: SpyDelegate, service: MockProfileService) {
+    let service = MockProfileService([Profile(of: .ada)])
+    let delegate = SpyDelegate()
+    let asker = ScriptedAsker(decisions: decisions)
+    let steps = FollowSteps(.ada, through: service, asking: asker)
+    return (UserInteraction(steps, delegate: delegate), delegate, service)
+  }
+}

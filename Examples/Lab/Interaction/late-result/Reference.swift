@@ -1,0 +1,21 @@
+import Interaction
+import Testing
+
+@Suite("A result after the cancellation")
+@MainActor
+struct LateResultTests {
+  @Test("a result after the cancellation is ignored", arguments: [true, false])
+  func lateResult(succeeds: Bool) async {
+    let (interaction, steps, delegate) = makeInteraction()
+    await interaction.advance(to: .working, of: steps)
+    interaction.cancel()
+    #expect(delegate.completions == [.cancelled])
+
+    await steps.work.answer(succeeds ? .success(1) : .failure(.init()))
+    await steps.workReturned.wait()
+    #expect(delegate.completions == [.cancelled])
+    #expect(interaction.state == .cancelled)
+    #expect(interaction.outcome == .cancelled)
+    #expect(steps.messages == [.asked(.first), .worked("yes")])
+  }
+}

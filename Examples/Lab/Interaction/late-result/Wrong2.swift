@@ -1,0 +1,19 @@
+import Interaction
+import Testing
+
+@Suite("A result after the cancellation")
+@MainActor
+struct LateResultTests {
+  @Test("a result after the cancellation is ignored")
+  func lateResult() async {
+    let (interaction, steps, delegate) = makeInteraction()
+    await interaction.advance(to: .working, of: steps)
+    interaction.cancel()
+    await steps.work.answer(.success(1))
+    await steps.workReturned.wait()
+    #expect(delegate.completions == [.cancelled])
+    #expect(interaction.state == .cancelled)
+    #expect(interaction.outcome == .cancelled)
+    #expect(steps.messages == [.asked(.first), .worked("yes")])
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import KeyboardManager
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+@Suite("A screen that closes while the keyboard is visible")
+@MainActor struct ClosingScreenTests {
+  private let view = MockScrollView()
+  private let keyboard: Keyboard
+  private let manager: KeyboardInsetsManager
+
+  /// Creates a manager that does not observe the keyboard yet.
+  init() {
+    let center = NotificationCenter()
+    keyboard = Keyboard(center: center)
+    manager = KeyboardInsetsManager(view: view, center: center, animator: SpyAnimator())
+  }
+
+  @Test("after `endObserving()`, the view has and keeps its original insets")
+  func ends() {
+    let original = view.contentInsets
+    manager.beginObserving()
+    keyboard.show()
+    manager.endObserving()
+    #expect(view.contentInsets == original)
+    manager.layoutDidChange()
+    #expect(view.contentInsets == original)
+    keyboard.show(CGRect(x: 0, y: 460, width: 375, height: 352))
+    #expect(view.contentInsets == original)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import HeadlessUI
+import Pilot
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// A screen in a window, with a pilot.
+@MainActor
+struct OnStage {
+  let screen = ViewController()
+  let window = Window(size: CGSize(width: 390, height: 844))
+  let pilot: ScreenPilot
+
+  init() {
+    pilot = ScreenPilot(window)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+  }
+
+  /// Waits until `condition` is true.
+  func wait(
+    until event: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: (ScreenPilot) -> Bool
+  ) async {
+    await waitUntil(event, sourceLocation: sourceLocation) { condition(pilot) }
+  }
+}
