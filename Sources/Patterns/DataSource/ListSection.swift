@@ -29,18 +29,19 @@ nonisolated extension ListSection {
   public static func grouping(_ items: [Item], by key: (Item) -> ID) -> [ListSection] {
     var sections: [ListSection] = []
     var numbers: [ID: Int] = [:]
-    var start = 0
-    while start < items.count {
-      let id = key(items[start])
-      var end = start + 1
-      while end < items.count, key(items[end]) == id { end += 1 }
-      if let number = numbers[id] {
-        sections[number].items += items[start..<end]
+    var current: Int?
+    for item in items {
+      let id = key(item)
+      if let current, sections[current].id == id {
+        sections[current].items.append(item)
+      } else if let number = numbers[id] {
+        sections[number].items.append(item)
+        current = number
       } else {
-        numbers[id] = sections.count
-        sections.append(ListSection(id: id, items: Array(items[start..<end])))
+        current = sections.count
+        numbers[id] = current
+        sections.append(ListSection(id: id, items: [item]))
       }
-      start = end
     }
     return sections
   }

@@ -76,10 +76,7 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
     isChangingRows = true
     list.changeRows(by: update) { self.content = newSections }
     isChangingRows = false
-    if let next = pending {
-      pending = nil
-      try apply(next, to: list)
-    }
+    if let next = pending.take() { try apply(next, to: list) }
   }
 }
 

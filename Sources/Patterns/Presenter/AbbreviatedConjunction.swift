@@ -19,7 +19,7 @@ public nonisolated struct AbbreviatedConjunction: FormatStyle {
 
   /// Returns the joined texts, or an empty string if there are none.
   public func format(_ texts: [String]) -> String {
-    guard texts.count > 1 else { return texts.first ?? "" }
+    guard texts.count > 1 else { return texts.joined() }
     let pair = separators(of: ["\u{1}", "\u{2}"])
     let middle = separators(of: ["\u{1}", "\u{2}", "\u{3}"])[1]
     let texts = texts.map { isolated($0, before: pair[1] + "\u{2}" + pair[2]) }

@@ -95,6 +95,8 @@ extension TableStage where Source.Item == Row {
 @MainActor final class UpdateSpy: RowChanging {
   private(set) var updates: [ListUpdate] = []
   private let next: (any RowChanging)?
+  /// Called at the start of a change, before the data changes.
+  var beforeChange: (@MainActor () -> Void)?
   /// Called during a change, after the data has changed.
   var duringChange: (@MainActor () -> Void)?
 
@@ -102,6 +104,7 @@ extension TableStage where Source.Item == Row {
 
   func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void) {
     updates.append(update)
+    beforeChange?()
     if let next { next.changeRows(by: update, updatingData: updatingData) } else { updatingData() }
     duringChange?()
   }

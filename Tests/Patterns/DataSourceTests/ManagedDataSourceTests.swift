@@ -9,7 +9,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("ManagedDataSource with a manager and a table")
+@Suite("ManagedDataSource with a manager and a table", .recordsViolations)
 @MainActor struct ManagedDataSourceTests {
   @Test("the source is the manager's delegate and forwards each change to the table")
   func forwards() {
@@ -22,7 +22,7 @@ import Testing
     #expect(source.numberOfItems(inSection: 0) == 2)
   }
 
-  @Test("a row inserted by the manager appears in the table", .recordsViolations)
+  @Test("a row inserted by the manager appears in the table")
   func onATable() {
     let manager = ManagerDouble(list(("A", [1])))
     let window = Window(size: CGSize(width: 320, height: 480))

@@ -9,7 +9,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("Data sources: memory", .tags(.memory))
+@Suite("Data sources: memory", .tags(.memory), .recordsViolations)
 @MainActor struct MemoryTests {
   @Test("every data source is deallocated after use")
   func freed() async throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite(
   "Row changes: repeated ids",
   .bug("https://github.com/Instagram/IGListKit/issues/1147"),
-  .bug("https://github.com/mozilla-mobile/firefox-ios/issues/23056"))
+  .bug("https://github.com/mozilla-mobile/firefox-ios/issues/23056"), .recordsViolations)
 @MainActor struct RepeatedIDsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String

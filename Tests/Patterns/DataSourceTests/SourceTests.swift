@@ -30,7 +30,7 @@ private enum AnySource: CaseIterable {
   }
 }
 
-@Suite("Data sources: counts, items and grouping")
+@Suite("Data sources: counts, items and grouping", .recordsViolations)
 @MainActor struct SourceTests {
   private struct Planet: Identifiable, Equatable {
     let name: String

@@ -25,6 +25,18 @@ import Testing
   }
 
   @Test(
+    "the data still has its old content when a list begins a change",
+    .bug("https://github.com/woocommerce/woocommerce-ios/issues/1543"))
+  func dataChangesInside() throws {
+    let source = try SectionedDataSource(list(("A", [1])))
+    let spy = UpdateSpy()
+    var before: [TestSection] = []
+    spy.beforeChange = { before = source.sections }
+    try source.apply(list(("A", [1, 2])), to: spy)
+    #expect(before == list(("A", [1])))
+  }
+
+  @Test(
     "if the data changes before the batch update, the table reports a wrong row count",
     .tags(.trap), .bug("https://github.com/woocommerce/woocommerce-ios/issues/1543"))
   func dataChangedBeforeTheBatch() throws {
@@ -123,7 +135,7 @@ import Testing
     let spy = UpdateSpy()
     spy.duringChange = {
       #expect(throws: DataSourceError.repeatedItem(id: "3", first: [0, 0], again: [0, 1])) {
-        try source.apply(list(("A", [3, 3])), to: spy)
+        try source.apply(list(("A", [3, 3, 4, 4])), to: spy)
       }
     }
     try source.apply(list(("A", [1, 2])), to: spy)

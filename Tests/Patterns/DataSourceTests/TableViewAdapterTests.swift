@@ -24,7 +24,7 @@ private struct Post: Identifiable, Equatable {
   let isSending: Bool
 }
 
-@Suite("TableViewAdapter and its cells")
+@Suite("TableViewAdapter and its cells", .recordsViolations)
 @MainActor struct TableViewAdapterTests {
   @Test("`titleForSection` sets the section titles")
   func titles() throws {
@@ -87,7 +87,7 @@ private struct Post: Identifiable, Equatable {
 
   @Test(
     "if a row changes its kind of cell, UIKit's rules require a new id",
-    .recordsViolations, arguments: ["post", "post, sent"])
+    arguments: ["post", "post, sent"])
   func changesKind(nextID: String) throws {
     let source = SectionedDataSource<Int, Post>()
     let sending = CellConfiguration<Post>(identifier: "text") { (_: TableViewCell, _) in }

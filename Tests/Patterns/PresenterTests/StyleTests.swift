@@ -48,8 +48,8 @@ struct AbbreviatedConjunctionTests {
   @Test("a comma or an ampersand in a name is kept")
   func namesWithJoints() {
     let style = AbbreviatedConjunction(locale: Language.english.locale)
-    let names = ["Hewlett & Packard", "Lovelace, Ada", ""]
-    #expect(names.formatted(style) == "Hewlett & Packard, Lovelace, Ada & ")
+    let names = ["Hewlett, & Packard", "Lovelace, Ada", ""]
+    #expect(names.formatted(style) == "Hewlett, & Packard, Lovelace, Ada & ")
   }
 }
 

@@ -161,12 +161,15 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
 
   /// Ranges count UTF-16 units. A character can consist of several units.
   @Test(
-    "`deleteBackward()` deletes a whole character",
+    "`deleteBackward()` deletes a whole character in one edit",
     arguments: zip(["Ada", "x👩‍👩‍👧", "é", ""], ["Ad", "x", "", ""]))
   func delete(text: String, rest: String) {
+    var changes = 0
+    first.addAction(Action { _ in changes += 1 }, for: .editingChanged)
     first.text = text
     first.deleteBackward()
     #expect(first.text == rest)
+    #expect(changes == (text.isEmpty ? 0 : 1))
   }
 
   @Test("Return calls the delegate, then sends the primary action")

@@ -103,7 +103,7 @@ nonisolated extension ListUpdate {
     var oldRows = Array(repeating: -1, count: new.count)
     var oldRow = 0
     var newRow = 0
-    while oldRow < old.count || newRow < new.count {
+    for _ in 0..<(old.count + new.count) where oldRow < old.count || newRow < new.count {
       if oldRow == old.count || newRow == new.count || old[oldRow].id != new[newRow].id {
         let skip = Self.rowsToSkip(from: old, at: oldRow, to: new, at: newRow)
         for row in oldRow..<(oldRow + skip.old) {

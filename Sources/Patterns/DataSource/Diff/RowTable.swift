@@ -7,8 +7,8 @@
 
   /// Creates a table of the rows with these hashes.
   @inlinable init(_ hashes: [Int]) {
-    var size = 2
-    while size * 3 < hashes.count * 4 { size *= 2 }
+    // A power of two, so that at most three quarters of the slots are full.
+    let size = 2 << (Int.bitWidth - (hashes.count * 2 / 3).leadingZeroBitCount)
     slots = Array(repeating: (0, -1), count: size)
     for (number, hash) in hashes.enumerated() {
       slots[index(of: hash) { _ in false }] = (hash, number)
@@ -24,7 +24,9 @@
   /// Returns the index of the slot with the row, or of the empty slot at which the search ends.
   @inlinable func index(of hash: Int, _ isSame: (Int) -> Bool) -> Int {
     var index = hash & (slots.count - 1)
-    while slots[index].number >= 0, slots[index].hash != hash || !isSame(slots[index].number) {
+    for _ in slots.indices {
+      let slot = slots[index]
+      if slot.number < 0 || slot.hash == hash && isSame(slot.number) { break }
       index = (index + 1) & (slots.count - 1)
     }
     return index

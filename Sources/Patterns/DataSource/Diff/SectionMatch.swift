@@ -63,25 +63,25 @@
 @usableFromInline nonisolated func longestIncreasing(_ numbers: [Int]) -> [Bool] {
   // For each length, the index of the smallest number that ends a subsequence of that length.
   var ends: [Int] = []
-  var previous = [Int](repeating: -1, count: numbers.count)
+  // For each number, the index of the number before it. The first number refers to itself.
+  var previous: [Int] = []
   for (index, number) in numbers.enumerated() {
-    var low = ends.count
+    var length = ends.count
     if let last = ends.last, numbers[last] > number {
-      var high = ends.count - 1
-      low = 0
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      length = 0
+      for bit in (0..<(Int.bitWidth - ends.count.leadingZeroBitCount)).reversed() {
+        let longer = length + (1 << bit)
+        if longer < ends.count, numbers[ends[longer - 1]] < number { length = longer }
       }
-      ends[low] = index
+      ends[length] = index
     } else {
       ends.append(index)
     }
-    if low > 0 { previous[index] = ends[low - 1] }
+    previous.append(length > 0 ? ends[length - 1] : index)
   }
+  guard var index = ends.last else { return [] }
   var marks = [Bool](repeating: false, count: numbers.count)
-  var index = ends.last ?? -1
-  while index >= 0 {
+  for _ in ends {
     marks[index] = true
     index = previous[index]
   }

@@ -1,0 +1,17 @@
+import DataSource
+import Testing
+
+@MainActor struct ManagedChangesTests {
+  @Test("a change of the manager …")
+  func change() {
+    // `makeSource` connects a manager and a table. `manager.change(to:)` changes the data.
+  }
+
+  private func makeSource(
+    _ manager: ManagerDouble, _ table: any RowChanging
+  ) -> ManagedDataSource<ManagerDouble, any TextShowing> {
+    ManagedDataSource(manager: manager, table: table, identifier: "text") { cell, row in
+      cell.shownText = "\(row)"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import DataSource
+import Testing
+
+@MainActor struct ManagedChangesTests {
+  @Test("the update reaches the table, and the data changes")
+  func insertedRow() {
+    let manager = ManagerDouble(list(("A", [1])))
+    let spy = UpdateSpy()
+    let source = makeSource(manager, spy)
+    manager.change(to: list(("A", [1, 2])))
+    #expect(spy.updates.count == 1)
+    #expect(source.numberOfItems(inSection: 0) == 2)
+  }
+
+  private func makeSource(
+    _ manager: ManagerDouble, _ table: any RowChanging
+  ) -> ManagedDataSource<ManagerDouble, any TextShowing> {
+    ManagedDataSource(manager: manager, table: table, identifier: "text") { cell, row in
+      cell.shownText = "\(row)"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import DataSource
+import Testing
+
+@MainActor struct ManagedChangesTests {
+  @Test("the data changes with and without a table")
+  func data() {
+    let manager = ManagerDouble(list(("A", [1])))
+    var spy: UpdateSpy? = UpdateSpy()
+    let source = spy.map { makeSource(manager, $0) }
+    manager.change(to: list(("A", [1, 2])))
+    #expect(source?.numberOfItems(inSection: 0) == 2)
+    spy = nil
+    manager.change(to: list(("A", [1, 2, 3])))
+    #expect(source?.numberOfItems(inSection: 0) == 3)
+  }
+
+  private func makeSource(
+    _ manager: ManagerDouble, _ table: any RowChanging
+  ) -> ManagedDataSource<ManagerDouble, any TextShowing> {
+    ManagedDataSource(manager: manager, table: table, identifier: "text") { cell, row in
+      cell.shownText = "\(row)"
+    }
+  }
+}

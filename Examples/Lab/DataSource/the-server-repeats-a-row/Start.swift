@@ -1,0 +1,9 @@
+import DataSource
+import Testing
+
+@MainActor struct RepeatedRowsTests {
+  @Test("content with a repeated id …")
+  func repeated() throws {
+    // `list(("A", [1, 2]), ("B", [3]))` makes two sections with rows.
+  }
+}

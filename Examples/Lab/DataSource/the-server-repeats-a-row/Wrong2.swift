@@ -1,0 +1,21 @@
+import DataSource
+import Testing
+
+@MainActor struct RepeatedRowsTests {
+  @Test("a repeated id throws both places and keeps the content")
+  func repeated() throws {
+    let source = try SectionedDataSource(list(("A", [1, 2])))
+    #expect(throws: DataSourceError.repeatedItem(id: "7", first: [0, 1], again: [1, 0])) {
+      try source.apply(list(("A", [1, 7]), ("B", [7])))
+    }
+    #expect(source.sections == list(("A", [1, 2])))
+  }
+
+  @Test("a repeated section throws both places")
+  func repeatedSection() throws {
+    let source = try SectionedDataSource(list(("A", [1, 2])))
+    #expect(throws: DataSourceError.repeatedSection(id: "A", first: 0, again: 1)) {
+      try source.apply(list(("A", [1]), ("A", [])))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Domain
+import Foundation
+import Presenter
+import Synchronization
+import Testing
+
+struct AgeOfAPostTests {
+  private let date = PresentationContext.moment
+
+  @Test("the age is in words and in the context's language")
+  func words() {
+    let ages = [7_200.0, 86_400].flatMap { seconds in
+      [Language.english, .german].map { language in
+        makePost(in: language) { [date] in date.addingTimeInterval(seconds) }.age
+      }
+    }
+    #expect(ages == ["2 hours ago", "vor 2 Stunden", "yesterday", "gestern"])
+  }
+
+  @Test("the age follows the clock")
+  func clock() {
+    let clock = Clock()
+    let post = makePost { clock.date.withLock { $0 } }
+    #expect(post.age == "now")
+    clock.date.withLock { $0 += 7_200 }
+    #expect(post.age == "2 hours ago")
+  }
+
+  @Test("a post from the future is new in every language", arguments: Language.allCases)
+  func future(language: Language) {
+    let new = makePost(in: language) { [date] in date }
+    let ahead = makePost(in: language) { [date] in date.addingTimeInterval(-300) }
+    #expect(ahead.age == new.age)
+  }
+
+  /// Returns a post of 9 October 2025, 08:30 GMT. `now` is the clock.
+  private func makePost(
+    in language: Language = .english, now: @escaping @Sendable () -> Date
+  ) -> PostPresenter {
+    let context = PresentationContext(locale: language.locale, timeZone: .gmt, now: now)
+    return PostPresenter(
+      Post(
+        id: Post.ID(), by: Person.ada.id, storedText: "Hello", date: PresentationContext.moment),
+      in: context)
+  }
+}
+
+/// A clock that a test sets.
+private final class Clock: Sendable {
+  let date = Mutex(PresentationContext.moment)
+}

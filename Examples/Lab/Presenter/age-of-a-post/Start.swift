@@ -1,0 +1,22 @@
+import Domain
+import Foundation
+import Presenter
+import Testing
+
+struct AgeOfAPostTests {
+  @Test("the age of a post …")
+  func age() {
+    // `PresentationContext.moment` is the date of the post.
+  }
+
+  /// Returns a post of 9 October 2025, 08:30 GMT. `now` is the clock.
+  private func makePost(
+    in language: Language = .english, now: @escaping @Sendable () -> Date
+  ) -> PostPresenter {
+    let context = PresentationContext(locale: language.locale, timeZone: .gmt, now: now)
+    return PostPresenter(
+      Post(
+        id: Post.ID(), by: Person.ada.id, storedText: "Hello", date: PresentationContext.moment),
+      in: context)
+  }
+}
