@@ -26,6 +26,7 @@ import Testing
     arguments: [
       (401, ServerError.unauthorized(status: 401)), (403, .unauthorized(status: 403)),
       (429, .unavailable(status: 429, retryAfter: nil)),
+      (500, .unavailable(status: 500, retryAfter: nil)),
       (503, .unavailable(status: 503, retryAfter: nil)),
       (404, .invalidResponse(.unexpectedStatus(404))),
     ])
