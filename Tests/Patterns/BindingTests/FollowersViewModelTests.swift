@@ -19,6 +19,7 @@ import Testing
     let (model, service) = makeModel([.ada])
     #expect(model.shown.isEmpty)
     #expect(model.headline == "")
+    #expect(!model.isLoading)
     #expect(service.messages.isEmpty)
   }
 

@@ -28,7 +28,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("a stopped binding writes nothing until the next `start()`")
+  @Test("a stopped binding writes nothing, and the next `start()` shows and follows the presenter")
   func stoppedBetween() {
     let binding = startBinding()
     presenter.name = "Grace"
@@ -38,6 +38,9 @@ import Testing
     #expect(view.take() == [])
     binding.start()
     #expect(view.take() == [.name("Grace")])
+    presenter.name = "Kurt"
+    turns.end()
+    #expect(view.take() == [.name("Kurt")])
   }
 
   @Test("all changes in one turn are written in one update")
