@@ -18,7 +18,7 @@ import Testing
       session: MockSession([.fixture(1, "Hello\nworld\nagain"), .fixture(2, "Bye")]))
     #expect(source.numberOfRows == 0)
     try await source.load()
-    #expect(source.numberOfRows == 2)
+    try #require(source.numberOfRows == 2)
     #expect(source.item(inRow: 1) == .fixture(2, "Bye"))
     #expect(source.text(ofRow: 0) == RowText("Hello", detail: "world\nagain"))
     #expect(source.text(ofRow: 1) == RowText("Bye"))
@@ -28,6 +28,7 @@ import Testing
   func fill() async throws {
     let source = PostDataSource(session: MockSession([.fixture(1, "Hello\nworld")]))
     try await source.load()
+    try #require(source.numberOfRows == 1)
     let cell = CellSpy()
     source.fill(cell, inRow: 0)
     #expect(cell.text == RowText("Hello", detail: "world"))
