@@ -77,13 +77,15 @@ import Synchronization
   private var content: String?
   /// Whether the setter of `text` calls the handlers, which the protocol forbids.
   var reportsSetting = false
+  /// The number of characters that the field shows.
+  var maxLength = Int.max
 
   var text: String? {
     get { content }
     set {
       messages.append(.set(newValue))
-      content = newValue
-      if reportsSetting { report() }
+      content = newValue.map { String($0.prefix(maxLength)) }
+      if reportsSetting && messages.count < 10 { report() }
     }
   }
 

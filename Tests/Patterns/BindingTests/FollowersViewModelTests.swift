@@ -19,6 +19,7 @@ import Testing
     let (model, service) = makeModel([.ada])
     #expect(model.shown.isEmpty)
     #expect(model.headline == "")
+    #expect(!model.isLoading)
     #expect(service.messages.isEmpty)
   }
 
@@ -113,7 +114,8 @@ import Testing
     await expectFreed {
       let model = FollowersViewModel(of: Person.ada.id, from: service)
       model.load()
-      await gate.someoneWaits()
+      for _ in 0..<1_000 where service.messages.isEmpty { await Task.yield() }
+      #expect(service.messages.count == 1, "The request was not sent within 1,000 turns.")
       return model
     }
     gate.open()

@@ -28,6 +28,21 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
+  @Test("a stopped binding writes nothing, and the next `start()` shows and follows the presenter")
+  func stoppedBetween() {
+    let binding = startBinding()
+    presenter.name = "Grace"
+    binding.stop()
+    binding.stop()
+    turns.end()
+    #expect(view.take() == [])
+    binding.start()
+    #expect(view.take() == [.name("Grace")])
+    presenter.name = "Kurt"
+    turns.end()
+    #expect(view.take() == [.name("Kurt")])
+  }
+
   @Test("all changes in one turn are written in one update")
   func coalesces() {
     let binding = startBinding()
@@ -49,6 +64,37 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
+  @Test("when a property changes, only the links that depend on it are evaluated")
+  func readsOnlyChanged() {
+    var reads = 0
+    let binding = ViewBinding(
+      presenter, to: view, on: turns.scheduler,
+      [
+        .show(\.name, in: \.name),
+        .show(\.isFollowed, in: \.canFollow) { isFollowed in
+          reads += 1
+          return !isFollowed
+        },
+      ])
+    binding.start()
+    presenter.name = "Grace"
+    turns.end()
+    #expect(reads == 1)
+    withExtendedLifetime(binding) {}
+  }
+
+  @Test("the default scheduler updates the view in a task on the main actor")
+  func defaultTurns() async {
+    let binding = ViewBinding(presenter, to: view, Link.account)
+    binding.start()
+    _ = view.take()
+    presenter.name = "Grace"
+    #expect(view.take() == [])
+    for _ in 0..<100 where view.messages.isEmpty { await Task.yield() }
+    #expect(view.take() == [.name("Grace")], "The binding did not update within 100 turns.")
+    withExtendedLifetime(binding) {}
+  }
+
   @Test(
     "after a second `start()` each change is written once",
     .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/268"),
@@ -61,6 +107,29 @@ import Testing
     turns.end()
     #expect(view.take() == [.name("Grace")])
     #expect(turns.end() == 0)
+  }
+
+  @Test("after several starts and stops, a change causes one update that reads its link once")
+  func restarts() {
+    var reads = 0
+    let binding = ViewBinding(
+      presenter, to: view, on: turns.scheduler,
+      [
+        .show(\.isFollowed, in: \.canFollow) { isFollowed in
+          reads += 1
+          return !isFollowed
+        }
+      ])
+    for _ in 0..<3 {
+      binding.start()
+      binding.stop()
+    }
+    binding.start()
+    reads = 0
+    presenter.isFollowed = true
+    #expect(turns.end() == 1)
+    #expect(view.canFollow == false)
+    #expect(reads == 1)
   }
 
   @Test("if two bindings share a view, each change is written once")
@@ -94,8 +163,9 @@ import Testing
     view.onWrite = { [presenter] in presenter.name = "Ada" }
     presenter.name = "Grace"
     turns.end()
+    #expect(view.take() == [.name("Grace")])
     turns.end()
-    #expect(view.take() == [.name("Grace"), .name("Ada")])
+    #expect(view.take() == [.name("Ada")])
     withExtendedLifetime(binding) {}
   }
 
@@ -111,62 +181,6 @@ import Testing
     #expect(view.take() == [.name("Grace")])
     #expect(!binding.isFollowing)
     view.onWrite = nil
-  }
-
-  @Test("a stopped binding writes nothing until the next `start()`")
-  func stoppedBetween() {
-    let binding = startBinding()
-    presenter.name = "Grace"
-    binding.stop()
-    binding.stop()
-    turns.end()
-    #expect(view.take() == [])
-    binding.start()
-    #expect(view.take() == [.name("Grace")])
-  }
-
-  @Test("when a property changes, only the links that depend on it are evaluated")
-  func readsOnlyChanged() {
-    var reads = 0
-    let binding = ViewBinding(
-      presenter, to: view, on: turns.scheduler,
-      [
-        .show(\.name, in: \.name),
-        .show(\.isFollowed, in: \.canFollow) { isFollowed in
-          reads += 1
-          return !isFollowed
-        },
-      ])
-    binding.start()
-    presenter.name = "Grace"
-    turns.end()
-    #expect(reads == 1)
-    withExtendedLifetime(binding) {}
-  }
-
-  @Test("after several starts and stops, a change schedules only one update")
-  func restarts() {
-    let binding = makeBinding()
-    for _ in 0..<3 {
-      binding.start()
-      binding.stop()
-    }
-    binding.start()
-    presenter.isFollowed = true
-    #expect(turns.end() == 1)
-    #expect(view.canFollow == false)
-  }
-
-  @Test("the default scheduler updates the view in a task on the main actor")
-  func defaultTurns() async {
-    let binding = ViewBinding(presenter, to: view, Link.account)
-    binding.start()
-    _ = view.take()
-    presenter.name = "Grace"
-    #expect(view.take() == [])
-    for _ in 0..<100 where view.messages.isEmpty { await Task.yield() }
-    #expect(view.take() == [.name("Grace")], "The binding did not update within 100 turns.")
-    withExtendedLifetime(binding) {}
   }
 
   private func makeBinding() -> ViewBinding<AccountPresenter, SpyView> {

@@ -19,82 +19,6 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("the binding does not set the field after typing, and its own changes are not edits")
-  func noLoop() {
-    let (presenter, binding) = startAccount()
-    view.field.type("ada")
-    #expect(turns.end() == 1)
-    #expect(view.field.messages == [.connected])
-    presenter.query = "grace"
-    #expect(turns.end() == 1)
-    #expect(turns.end() == 0)
-    #expect(view.field.messages == [.connected, .set("grace")])
-    withExtendedLifetime(binding) {}
-  }
-
-  @Test(
-    "if the field reports text set in code as an edit, no loop starts", arguments: [true, false])
-  func reportingField(typed: Bool) {
-    view.field.reportsSetting = true
-    let (presenter, binding) = startCode()
-    if typed { view.field.type("a-1") } else { presenter.code = "a-1" }
-    turns.end()
-    turns.end()
-    #expect(turns.end() == 0)
-    #expect(presenter.settings == ["a-1"])
-    #expect(view.field.messages == [.connected, .set("A1")])
-    withExtendedLifetime(binding) {}
-  }
-
-  @Test("if the presenter changes typed text and the field reports this as an edit, no loop starts")
-  func changingPresenter() {
-    view.field.reportsSetting = true
-    let presenter = EmphaticPresenter()
-    let binding = ViewBinding(
-      presenter, to: view, on: turns.scheduler, [.edit(\.text, in: \.field)])
-    binding.start()
-    view.field.type("a")
-    turns.end()
-    #expect(view.field.messages == [.connected, .set("a!")])
-    #expect(turns.end() == 0)
-    withExtendedLifetime(binding) {}
-  }
-
-  @Test("the field immediately shows the text that the presenter accepts")
-  func normalized() {
-    let (presenter, binding) = startCode()
-    view.field.type("a")
-    #expect(view.field.text == "A")
-    view.field.type("A!")
-    #expect(view.field.text == "A")
-    #expect(presenter.settings == ["a", "A!"])
-    withExtendedLifetime(binding) {}
-  }
-
-  @Test("`updateView()` sets the field's text only if the presenter's text differs")
-  func byHand() {
-    let presenter = AccountPresenter()
-    let binding = ViewBinding(presenter, to: view, [.edit(\.query, in: \.field)])
-    presenter.query = "ada"
-    binding.updateView()
-    binding.updateView()
-    #expect(view.field.messages == [.set("ada")])
-  }
-
-  @Test("`start()` connects the field once, and `stop()` disconnects it once")
-  func connections() {
-    let (presenter, binding) = startAccount()
-    binding.start()
-    view.field.type("a")
-    binding.stop()
-    binding.stop()
-    view.field.type("ab")
-    #expect(presenter.query == "a")
-    #expect(view.field.messages == [.connected, .disconnected])
-    binding.start()
-    #expect(view.field.messages == [.connected, .disconnected, .connected, .set("a")])
-  }
-
   @Test("a HeadlessUI text field shows the presenter's text and reports edits")
   func headlessField() {
     @MainActor final class Form {
@@ -114,10 +38,101 @@ import Testing
     #expect(presenter.code == "B")
   }
 
+  @Test("`updateView()` sets the field's text only if the presenter's text differs")
+  func byHand() {
+    let presenter = AccountPresenter()
+    let binding = ViewBinding(presenter, to: view, [.edit(\.query, in: \.field)])
+    presenter.query = "ada"
+    binding.updateView()
+    binding.updateView()
+    #expect(view.field.messages == [.set("ada")])
+  }
+
+  @Test("the binding does not set the field after typing, and its own changes are not edits")
+  func noLoop() {
+    let (presenter, binding) = startAccount()
+    view.field.type("ada")
+    #expect(turns.end() == 1)
+    #expect(view.field.messages == [.connected])
+    presenter.query = "grace"
+    #expect(turns.end() == 1)
+    #expect(turns.end() == 0)
+    #expect(view.field.messages == [.connected, .set("grace")])
+    withExtendedLifetime(binding) {}
+  }
+
+  @Test("the field immediately shows the text that the presenter accepts")
+  func normalized() {
+    let (presenter, binding) = startCode()
+    view.field.type("a")
+    #expect(view.field.text == "A")
+    view.field.type("A!")
+    #expect(view.field.text == "A")
+    #expect(presenter.settings == ["a", "A!"])
+    withExtendedLifetime(binding) {}
+  }
+
+  @Test("`start()` connects the field once, and `stop()` disconnects it once")
+  func connections() {
+    let (presenter, binding) = startAccount()
+    binding.start()
+    view.field.type("a")
+    binding.stop()
+    binding.stop()
+    view.field.type("ab")
+    #expect(presenter.query == "a")
+    #expect(view.field.messages == [.connected, .disconnected])
+    binding.start()
+    #expect(view.field.messages == [.connected, .disconnected, .connected, .set("a")])
+  }
+
+  @Test("if the presenter changes typed text and the field reports this as an edit, no loop starts")
+  func changingPresenter() {
+    view.field.reportsSetting = true
+    let (presenter, binding) = startEmphatic()
+    view.field.type("a")
+    turns.end()
+    #expect(view.field.messages == [.connected, .set("a!")])
+    #expect(turns.end() == 0)
+    withExtendedLifetime((presenter, binding)) {}
+  }
+
+  @Test("while the binding corrects the field, a different text that the field reports is ignored")
+  func shorteningField() {
+    view.field.reportsSetting = true
+    view.field.maxLength = 1
+    let (presenter, binding) = startEmphatic()
+    view.field.type("a")
+    #expect(view.field.messages == [.connected, .set("a!")])
+    withExtendedLifetime((presenter, binding)) {}
+  }
+
+  @Test(
+    "if the field reports text set in code as an edit, no loop starts", arguments: [true, false])
+  func reportingField(typed: Bool) {
+    view.field.reportsSetting = true
+    let (presenter, binding) = startCode()
+    if typed { view.field.type("a-1") } else { presenter.code = "a-1" }
+    turns.end()
+    turns.end()
+    #expect(turns.end() == 0)
+    #expect(presenter.settings == ["a-1"])
+    #expect(view.field.messages == [.connected, .set("A1")])
+    withExtendedLifetime(binding) {}
+  }
+
   private func startAccount() -> (AccountPresenter, ViewBinding<AccountPresenter, SpyView>) {
     let presenter = AccountPresenter()
     let binding = ViewBinding(
       presenter, to: view, on: turns.scheduler, [.edit(\.query, in: \.field)])
+    binding.start()
+    return (presenter, binding)
+  }
+
+  private func startEmphatic() -> (EmphaticPresenter, ViewBinding<EmphaticPresenter, SpyView>) {
+    let presenter = EmphaticPresenter()
+    let binding = ViewBinding(
+      presenter, to: view, on: turns.scheduler, [.edit(\.text, in: \.field)])
     binding.start()
     return (presenter, binding)
   }

@@ -6,49 +6,6 @@ import SmartView
 import TestSupport
 import Testing
 
-/// A controller that is generic over its view.
-private final class ProfileController<Content: View & ProfileContent>:
-  ContentViewController<Content>
-{
-  var profile: Profile { didSet { if isViewLoaded { show() } } }
-  private(set) var followed = 0
-
-  init(_ profile: Profile, _ content: @autoclosure @escaping @MainActor () -> Content) {
-    self.profile = profile
-    super.init(content())
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    contentView.onFollow = { [weak self] in self?.followed += 1 }
-    show()
-  }
-
-  private func show() {
-    contentView.name = profile.person.firstName
-    contentView.canFollow = !profile.isFollowed
-  }
-}
-
-/// A spy that replaces the real view.
-private final class SpyContent: View, ProfileContent {
-  enum Message: Equatable {
-    case name(String?)
-    case canFollow(Bool)
-    case other
-  }
-
-  private(set) var messages: [Message] = []
-  var name: String? { didSet { messages.append(.name(name)) } }
-  var followerCount: String? { didSet { messages.append(.other) } }
-  var followedBy: String? { didSet { messages.append(.other) } }
-  var followTitle: String? { didSet { messages.append(.other) } }
-  var canFollow = false { didSet { messages.append(.canFollow(canFollow)) } }
-  var onFollow: (@MainActor () -> Void)?
-}
-
 @Suite("A profile controller with a spy as its view", .tags(.mockInjection))
 @MainActor struct ProfileControllerTests {
   let ada = Person(PersonInfo(storedFirstName: "Ada", lastName: "Lovelace", birthday: nil))
@@ -92,4 +49,47 @@ private final class SpyContent: View, ProfileContent {
     let content = SpyContent()
     return (ProfileController(Profile(of: ada), content), content)
   }
+}
+
+/// A controller that is generic over its view.
+private final class ProfileController<Content: View & ProfileContent>:
+  ContentViewController<Content>
+{
+  var profile: Profile { didSet { if isViewLoaded { show() } } }
+  private(set) var followed = 0
+
+  init(_ profile: Profile, _ content: @autoclosure @escaping @MainActor () -> Content) {
+    self.profile = profile
+    super.init(content())
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    contentView.onFollow = { [weak self] in self?.followed += 1 }
+    show()
+  }
+
+  private func show() {
+    contentView.name = profile.person.firstName
+    contentView.canFollow = !profile.isFollowed
+  }
+}
+
+/// A spy that replaces the real view.
+private final class SpyContent: View, ProfileContent {
+  enum Message: Equatable {
+    case name(String?)
+    case canFollow(Bool)
+    case other
+  }
+
+  private(set) var messages: [Message] = []
+  var name: String? { didSet { messages.append(.name(name)) } }
+  var followerCount: String? { didSet { messages.append(.other) } }
+  var followedBy: String? { didSet { messages.append(.other) } }
+  var followTitle: String? { didSet { messages.append(.other) } }
+  var canFollow = false { didSet { messages.append(.canFollow(canFollow)) } }
+  var onFollow: (@MainActor () -> Void)?
 }

@@ -45,8 +45,15 @@ nonisolated final class ServiceCreation: Sendable {
   func service<Service: Sendable>(
     in cell: ServiceCell<Service>, named name: String, make: () throws -> Service
   ) throws(ServiceError) -> Service {
-    lock.lock()
-    defer { lock.unlock() }
+    try lock.withLock {
+      Result { () throws(ServiceError) in try lockedService(in: cell, named: name, make: make) }
+    }.get()
+  }
+
+  /// Returns or creates the service. The caller holds the lock.
+  private func lockedService<Service: Sendable>(
+    in cell: ServiceCell<Service>, named name: String, make: () throws -> Service
+  ) throws(ServiceError) -> Service {
     if let service = cell.service { return service }
     let path = path(to: name)
     let id = ObjectIdentifier(cell)
@@ -71,8 +78,6 @@ nonisolated final class ServiceCreation: Sendable {
   ///
   /// The path contains the name of each service that is being created.
   func path(to name: String) -> [String] {
-    lock.lock()
-    defer { lock.unlock() }
-    return steps.withLock { $0.map(\.name) } + [name]
+    lock.withLock { steps.withLock { $0.map(\.name) } } + [name]
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ServiceLocator
 import Testing
 
@@ -95,15 +96,16 @@ struct ServiceErrorTests {
   func failedFactory() throws {
     let calls = CallCount()
     let scope = ServiceScope("app") { services in
+      services.register((any Session).self) { RealSession(clock: try $0.resolve()) }
       services.register(Clock.self) { _ in
         calls.add()
         if calls.value == 1 { throw NoDisk() }
         return Clock()
       }
     }
-    let error = #expect(throws: ServiceError.self) { try scope.resolve(Clock.self) }
-    #expect(error?.description == "Clock could not be created (Clock): the disk is gone.")
-    _ = try scope.resolve(Clock.self)
+    let error = #expect(throws: ServiceError.self) { try scope.resolve((any Session).self) }
+    #expect(error?.description == "Clock could not be created (Session → Clock): the disk is gone.")
+    _ = try scope.resolve((any Session).self)
     #expect(calls.value == 2)
   }
 
@@ -115,6 +117,27 @@ struct ServiceErrorTests {
     for _ in 0..<2 {
       #expect(throws: ServiceError.missing(path: ["PostSource", "Session"], scopes: ["app"])) {
         try scope.resolve(PostSource.self)
+      }
+    }
+  }
+
+  @Test("the path in an error contains no service that another task creates at the same time")
+  func pathOfOtherTask() async {
+    let scope = ServiceScope("app") { services in
+      services.register(PostSource?.self) { _ in
+        for _ in 0..<1_000 { sched_yield() }
+        return nil
+      }
+    }
+    for _ in 0..<20 {
+      let copy = scope.copy { _ in }
+      await withTaskGroup { group in
+        group.addTask { _ = try? copy.resolve(PostSource?.self) }
+        group.addTask {
+          #expect(throws: ServiceError.missing(path: ["Clock"], scopes: ["app"])) {
+            try copy.resolve(Clock.self)
+          }
+        }
       }
     }
   }

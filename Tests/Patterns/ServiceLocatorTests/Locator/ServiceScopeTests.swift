@@ -62,6 +62,17 @@ struct ServiceScopeTests {
     #expect(own !== clock)
   }
 
+  @Test("a child's service uses the child's services before the parent's")
+  func childUsesItsOwn() throws {
+    let app = makeScope()
+    let child = ServiceScope("child", parent: app) { services in
+      services.register((any Session).self) { _ in StubSession() }
+      services.register(PostSource.self) { PostSource(session: try $0.resolve()) }
+    }
+    let title = try child.resolve(PostSource.self).session.title
+    #expect(title == "mock")
+  }
+
   @Test("a parent's service uses the parent's services, even if a child makes the first request")
   func parentDoesNotCaptureChild() throws {
     let app = makeScope()

@@ -3,16 +3,6 @@ import ServiceLocator
 import TestSupport
 import Testing
 
-/// A group of typed slots.
-private final class PostServices: Sendable {
-  let clock = ServiceSlot { Clock() }
-  let source: ServiceSlot<PostSource>
-
-  init(session: any Session = RealSession()) {
-    source = ServiceSlot { PostSource(session: session) }
-  }
-}
-
 @Suite("ServiceSlot")
 struct ServiceSlotTests {
   @Test("a slot calls its factory on the first read and keeps the service")
@@ -117,4 +107,14 @@ struct ServiceSlotTests {
           == true)
     }
   #endif
+}
+
+/// A group of typed slots.
+private final class PostServices: Sendable {
+  let clock = ServiceSlot { Clock() }
+  let source: ServiceSlot<PostSource>
+
+  init(session: any Session = RealSession()) {
+    source = ServiceSlot { PostSource(session: session) }
+  }
 }

@@ -113,5 +113,9 @@ import Testing
     queue.async { completion(.success([])) }
   }
   load.load()
-  while !screen.calls.contains("reload") { await Task.yield() }
+  for _ in 0..<1_000_000 {
+    if screen.calls.contains("reload") { return }
+    await Task.yield()
+  }
+  fatalError("The list did not reload within a million turns.")
 }

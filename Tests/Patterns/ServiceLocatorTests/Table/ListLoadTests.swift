@@ -5,26 +5,6 @@ import Testing
 
 @testable import ServiceLocator
 
-@MainActor private final class Spy: ActivityShowing, RowsReloading {
-  enum Message: Equatable {
-    case shown, hidden, reloaded
-    case failed(ServerError)
-  }
-
-  private(set) var messages: [Message] = []
-
-  func startAnimating() { messages.append(.shown) }
-  func stopAnimating() { messages.append(.hidden) }
-  func reloadData() { messages.append(.reloaded) }
-  func failed(_ error: ServerError) { messages.append(.failed(error)) }
-}
-
-@MainActor private final class List: RowsReloading {
-  var reloads = 0
-
-  func reloadData() { reloads += 1 }
-}
-
 @Suite("ListLoad: a load that shows its activity and reloads the list")
 @MainActor struct ListLoadTests {
   @Test(
@@ -56,14 +36,14 @@ import Testing
     .tags(.memory))
   func screenGone() async {
     let gate = Gate()
-    let (load, _, spy, _) = makeLoad(gate: gate)
+    let (load, _, spy, session) = makeLoad(gate: gate)
     weak var gone: List?
     let task: Task<Void, Never>
     do {
       let list = List()
       gone = list
       task = load.start(for: list)
-      await gate.someoneWaits()
+      await wait(for: session.requests, toReach: 1)
     }
     #expect(gone == nil)
     gate.open()
@@ -79,14 +59,22 @@ import Testing
     #expect(spy.messages == [.shown, .hidden, .reloaded])
   }
 
-  @Test("if two loads overlap, the load that ends last hides the activity")
-  func overlapping() async {
-    let gate = Gate()
-    let (load, _, spy, _) = makeLoad(gate: gate)
-    let tasks = [load.start(for: spy), load.start(for: spy)]
-    await gate.someoneWaits()
-    gate.open()
-    for task in tasks { await task.value }
+  @Test("if two loads overlap, the load that ends last hides the activity", arguments: [1, 2])
+  func overlapping(endsFirst: Int) async {
+    let session = TwoAnswers()
+    let spy = Spy()
+    let load = ListLoad(PostDataSource(session: session), activity: spy)
+    let older = load.start(for: spy)
+    await wait(for: session.requests, toReach: 1)
+    let newer = load.start(for: spy)
+    await wait(for: session.requests, toReach: 2)
+    let inOrder = [(session.older, older), (session.newer, newer)]
+    let (first, last) = endsFirst == 1 ? (inOrder[0], inOrder[1]) : (inOrder[1], inOrder[0])
+    first.0.open()
+    await first.1.value
+    #expect(spy.messages == [.shown, .reloaded])
+    last.0.open()
+    await last.1.value
     #expect(spy.messages == [.shown, .reloaded, .hidden, .reloaded])
   }
 
@@ -129,4 +117,24 @@ import Testing
     let spy = Spy()
     return (ListLoad(source, activity: spy), source, spy, session)
   }
+}
+
+@MainActor private final class Spy: ActivityShowing, RowsReloading {
+  enum Message: Equatable {
+    case shown, hidden, reloaded
+    case failed(ServerError)
+  }
+
+  private(set) var messages: [Message] = []
+
+  func startAnimating() { messages.append(.shown) }
+  func stopAnimating() { messages.append(.hidden) }
+  func reloadData() { messages.append(.reloaded) }
+  func failed(_ error: ServerError) { messages.append(.failed(error)) }
+}
+
+@MainActor private final class List: RowsReloading {
+  var reloads = 0
+
+  func reloadData() { reloads += 1 }
 }

@@ -10,31 +10,6 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A session that delays its first and second replies with separate gates.
-@MainActor
-private final class TwoAnswers: PostSession {
-  let older = Gate()
-  let newer = Gate()
-  private var requests = 0
-
-  func posts() async throws(ServerError) -> [Post] {
-    requests += 1
-    guard requests > 1 else {
-      await older.pass()
-      return [.fixture(1, "older")]
-    }
-    await newer.pass()
-    return [.fixture(2, "newer")]
-  }
-}
-
-/// A cell that stores the text it shows.
-private final class CellSpy: RowTextShowing {
-  private(set) var text: RowText?
-
-  func show(_ text: RowText) { self.text = text }
-}
-
 @Suite("PostDataSource: the session is a default argument")
 @MainActor struct PostDataSourceTests {
   @Test("the items are the posts of the session, in the order of the rows", .tags(.mockInjection))
@@ -43,7 +18,7 @@ private final class CellSpy: RowTextShowing {
       session: MockSession([.fixture(1, "Hello\nworld\nagain"), .fixture(2, "Bye")]))
     #expect(source.numberOfRows == 0)
     try await source.load()
-    #expect(source.numberOfRows == 2)
+    try #require(source.numberOfRows == 2)
     #expect(source.item(inRow: 1) == .fixture(2, "Bye"))
     #expect(source.text(ofRow: 0) == RowText("Hello", detail: "world\nagain"))
     #expect(source.text(ofRow: 1) == RowText("Bye"))
@@ -53,6 +28,7 @@ private final class CellSpy: RowTextShowing {
   func fill() async throws {
     let source = PostDataSource(session: MockSession([.fixture(1, "Hello\nworld")]))
     try await source.load()
+    try #require(source.numberOfRows == 1)
     let cell = CellSpy()
     source.fill(cell, inRow: 0)
     #expect(cell.text == RowText("Hello", detail: "world"))
@@ -91,9 +67,9 @@ private final class CellSpy: RowTextShowing {
     let session = TwoAnswers()
     let source = PostDataSource(session: session)
     let older = Task { try await source.load() }
-    await session.older.someoneWaits()
+    await wait(for: session.requests, toReach: 1)
     let newer = Task { try await source.load() }
-    await session.newer.someoneWaits()
+    await wait(for: session.requests, toReach: 2)
     session.newer.open()
     try await newer.value
     #expect(source.items == [.fixture(2, "newer")])
@@ -107,9 +83,9 @@ private final class CellSpy: RowTextShowing {
     let session = TwoAnswers()
     let source = PostDataSource(session: session)
     let older = Task { try await source.load() }
-    await session.older.someoneWaits()
+    await wait(for: session.requests, toReach: 1)
     let newer = Task { try await source.load() }
-    await session.newer.someoneWaits()
+    await wait(for: session.requests, toReach: 2)
     session.older.open()
     try await older.value
     #expect(source.items == [.fixture(1, "older")])
@@ -143,4 +119,11 @@ private final class CellSpy: RowTextShowing {
       #expect(session?.session() === URLSession.shared)
     }
   }
+}
+
+/// A cell that stores the text it shows.
+private final class CellSpy: RowTextShowing {
+  private(set) var text: RowText?
+
+  func show(_ text: RowText) { self.text = text }
 }

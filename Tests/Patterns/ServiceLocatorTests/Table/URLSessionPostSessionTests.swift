@@ -11,10 +11,11 @@ import Testing
     let sent = [
       SentPost(text: "older", date: "2024-01-01T00:00:00Z"),
       SentPost(text: "newer", date: "2024-01-02T00:00:00Z"),
+      SentPost(text: "as new", date: "2024-01-02T00:00:00Z"),
     ]
     try await withPostsServer(ServerResponse(200, json: sent)) { session in
       let posts = try await session.posts()
-      #expect(posts.map(\.text) == ["newer", "older"])
+      #expect(posts.map(\.text) == ["newer", "as new", "older"])
       #expect(posts.last?.id == Post.ID(sent[0].id))
       #expect(posts.last?.author == Person.ID(sent[0].author))
       #expect(posts.last?.date == Date(timeIntervalSince1970: 1_704_067_200))
@@ -26,6 +27,7 @@ import Testing
     arguments: [
       (401, ServerError.unauthorized(status: 401)), (403, .unauthorized(status: 403)),
       (429, .unavailable(status: 429, retryAfter: nil)),
+      (500, .unavailable(status: 500, retryAfter: nil)),
       (503, .unavailable(status: 503, retryAfter: nil)),
       (404, .invalidResponse(.unexpectedStatus(404))),
     ])

@@ -1,0 +1,24 @@
+import Binding
+import Testing
+
+@Suite("A screen that appears again")
+@MainActor struct AppearsAgainTests {
+  let presenter = AccountPresenter()
+  let view = SpyView()
+  let turns = ManualTurns()
+
+  @Test(
+    "a stopped binding transfers nothing, and the next start shows and follows the presenter")
+  func appears() {
+    let binding = makeBinding()
+    // Start the binding twice, stop it, and start it again. Check what is transferred.
+    // A stopped binding may run a scheduled update that writes nothing.
+    withExtendedLifetime(binding) {}
+  }
+
+  /// Returns a binding that is not started. It shows the account and edits the query.
+  private func makeBinding() -> ViewBinding<AccountPresenter, SpyView> {
+    ViewBinding(
+      presenter, to: view, on: turns.scheduler, Link.account + [.edit(\.query, in: \.field)])
+  }
+}

@@ -1,0 +1,34 @@
+import Binding
+import Testing
+
+@Suite("A screen that appears again")
+@MainActor struct AppearsAgainTests {
+  let presenter = AccountPresenter()
+  let view = SpyView()
+  let turns = ManualTurns()
+
+  @Test(
+    "a stopped binding transfers nothing, and the next start shows and follows the presenter")
+  func appears() {
+    let binding = makeBinding()
+    binding.start()
+    binding.start()
+    #expect(view.field.messages == [.connected])
+    binding.stop()
+    #expect(view.field.messages == [.connected, .disconnected])
+    _ = view.take()
+    presenter.name = "Grace"
+    #expect(turns.end() == 0)
+    #expect(view.take() == [])
+    binding.start()
+    presenter.name = "Kurt"
+    #expect(turns.end() == 1)
+    #expect(view.take() == [.name("Grace"), .name("Kurt")])
+  }
+
+  /// Returns a binding that is not started. It shows the account and edits the query.
+  private func makeBinding() -> ViewBinding<AccountPresenter, SpyView> {
+    ViewBinding(
+      presenter, to: view, on: turns.scheduler, Link.account + [.edit(\.query, in: \.field)])
+  }
+}

@@ -1,0 +1,31 @@
+import Binding
+import Testing
+
+@Suite("Changes in one turn")
+@MainActor struct ChangesInOneTurnTests {
+  let presenter = AccountPresenter()
+  let view = SpyView()
+  let turns = ManualTurns()
+
+  @Test("all changes in one turn are written in one update at its end")
+  func changes() {
+    let binding = startBinding()
+    for count in 1...3 { presenter.followers = count }
+    presenter.name = "Grace"
+    #expect(view.take() == [])
+    #expect(turns.end() == 1)
+    #expect(view.take() == [.name("Grace"), .followers("3")])
+    presenter.name = "Kurt"
+    #expect(turns.end() == 1)
+    #expect(view.take() == [.name("Kurt")])
+    withExtendedLifetime(binding) {}
+  }
+
+  /// Returns a started binding that has written the initial values: the name "Ada" and no followers.
+  private func startBinding() -> ViewBinding<AccountPresenter, SpyView> {
+    let binding = ViewBinding(presenter, to: view, on: turns.scheduler, Link.account)
+    binding.start()
+    _ = view.take()
+    return binding
+  }
+}

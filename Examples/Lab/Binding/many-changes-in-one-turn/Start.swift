@@ -1,0 +1,24 @@
+import Binding
+import Testing
+
+@Suite("Changes in one turn")
+@MainActor struct ChangesInOneTurnTests {
+  let presenter = AccountPresenter()
+  let view = SpyView()
+  let turns = ManualTurns()
+
+  @Test("all changes in one turn are written in one update at its end")
+  func changes() {
+    let binding = startBinding()
+    // Change the presenter, end the turn, and check what the binding wrote.
+    withExtendedLifetime(binding) {}
+  }
+
+  /// Returns a started binding that has written the initial values: the name "Ada" and no followers.
+  private func startBinding() -> ViewBinding<AccountPresenter, SpyView> {
+    let binding = ViewBinding(presenter, to: view, on: turns.scheduler, Link.account)
+    binding.start()
+    _ = view.take()
+    return binding
+  }
+}

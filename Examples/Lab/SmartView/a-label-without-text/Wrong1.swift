@@ -1,0 +1,36 @@
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+import SmartView
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+@Suite("A label without text")
+@MainActor struct LabelWithoutTextTests {
+  @Test("a label without text takes no space, and the label appears again with a text")
+  func changes() {
+    let view = makeView()
+    view.name = "Ada Lovelace"
+    view.followedBy = "Followed by Grace"
+    view.layoutIfNeeded()
+    #expect(part("name", of: view)?.frame.minY == 16)
+    #expect(part("followerCount", of: view) == nil)
+    #expect(part("followedBy", of: view)?.frame.minY == 46)
+    #expect(part("follow", of: view)?.frame.minY == 76)
+  }
+
+  /// Returns a view that was laid out without texts.
+  private func makeView() -> ProfileView {
+    let view = ProfileView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    view.layoutIfNeeded()
+    return view
+  }
+
+  /// Returns the label or the button with this identifier, or nil if it was not created.
+  private func part(_ name: String, of view: ProfileView) -> View? {
+    view.subviews.first { $0.accessibilityIdentifier == name }
+  }
+}
