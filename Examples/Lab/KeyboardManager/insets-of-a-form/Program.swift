@@ -1,6 +1,10 @@
 import Foundation
 import KeyboardManager
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A form of 375 × 812 points, with a safe area of 34 points at the bottom.
 final class Form: KeyboardAvoiding {
   let bounds = CGRect(x: 0, y: 0, width: 375, height: 812)

@@ -1,5 +1,4 @@
 import ChatScreen
-import TestSupport
 import Testing
 
 /// The pictures that spies received, and the delegates of the uploads.
