@@ -3,42 +3,37 @@ import Foundation
 import Settings
 import Testing
 
-/// Defaults in memory that record their calls. They write no file.
-private final class DefaultsSpy: UserDefaults {
-  var values: [String: String] = [:]
-  var messages: [String] = []
-
-  override func string(forKey defaultName: String) -> String? {
-    messages.append("read")
-    return values[defaultName]
-  }
-
-  override func set(_ value: Any?, forKey defaultName: String) {
-    messages.append("wrote \(value ?? "nothing")")
-    values[defaultName] = value as? String
-  }
-
-  override func synchronize() -> Bool { true }
-}
-
 @Suite("Given: the defaults of the sort setting")
 @MainActor struct GivenDefaultsTests {
-  @Test("the setting reads and writes only the defaults that it received")
-  func injected() {
-    let defaults = DefaultsSpy()
-    let setting = UserDefaultsSortSetting(defaults: defaults)
-    setting.nameOrder = .firstName
-    #expect(defaults.messages == ["wrote firstName"])
-    #expect(setting.nameOrder == .firstName)
-    #expect(defaults.messages == ["wrote firstName", "read"])
+  @Test("settings with different defaults have different orders")
+  func separate() throws {
+    try withDefaults { first in
+      try withDefaults { second in
+        UserDefaultsSortSetting(defaults: first).nameOrder = .firstName
+        #expect(first.string(forKey: "sort") == "firstName")
+        #expect(UserDefaultsSortSetting(defaults: second).nameOrder == .lastName)
+      }
+    }
   }
 
   @Test("a change by other code is read at the next access")
-  func changedElsewhere() {
-    let defaults = DefaultsSpy()
-    let setting = UserDefaultsSortSetting(defaults: defaults)
-    #expect(setting.nameOrder == .lastName)
-    defaults.values = ["sort": "firstName"]
-    #expect(setting.nameOrder == .firstName)
+  func changedElsewhere() throws {
+    try withDefaults { defaults in
+      let setting = UserDefaultsSortSetting(defaults: defaults)
+      #expect(setting.nameOrder == .lastName)
+      defaults.set("firstName", forKey: "sort")
+      #expect(setting.nameOrder == .firstName)
+    }
+  }
+
+  /// Passes empty defaults to `body`, and removes them afterwards.
+  private func withDefaults(_ body: (UserDefaults) throws -> Void) throws {
+    let name = "unmassive-given-\(UUID())"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer {
+      defaults.removePersistentDomain(forName: name)
+      defaults.synchronize()
+    }
+    try body(defaults)
   }
 }
