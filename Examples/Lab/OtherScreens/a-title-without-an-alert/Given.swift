@@ -1,0 +1,72 @@
+import Collation
+import Domain
+import Foundation
+import HeadlessUI
+import Interaction
+import Pilot
+import TestDoubles
+import TestSupport
+import Testing
+
+@testable import GroceryScreen
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// An asker that answers without a view and records the questions.
+@MainActor
+private final class AskerDouble: TextAsking, Confirming {
+  private(set) var titles: [String] = []
+
+  func askText(_ question: TextQuestion) async -> String? {
+    titles.append(question.title)
+    return titles.count == 1 ? "Party" : "Camping"
+  }
+
+  func confirm(_ question: Question) async -> Bool { false }
+}
+
+/// The screen with an asker of the test.
+private final class ScreenWithDouble: ShoppingListTableViewController {
+  let double = AskerDouble()
+
+  override func makeAsker() -> any TextAsking & Confirming { double }
+}
+
+@Suite("Given: the asker of the grocery screen", .timeLimit(.minutes(1)))
+@MainActor struct GivenAskerTests {
+  @Test("the screen asks for titles through `makeAsker()`, and shows no alert")
+  func overridden() async throws {
+    let store = InMemoryShoppingListStore(
+      collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
+    let screen = ScreenWithDouble(store: store)
+    let window = Window(size: CGSize(width: 640, height: 1056))
+    window.rootViewController = NavigationController(rootViewController: screen)
+    window.makeKeyAndVisible()
+    let pilot = ScreenPilot(window)
+    try pilot.tap("Add")
+    try await pilot.waitUntil("the list is shown") { $0.rowCount == 1 }
+    #expect(pilot.rows.map(\.title) == ["Party"])
+    try pilot.swipeRow("Party", from: .leading, tapping: "Rename")
+    try await pilot.waitUntil("the list is renamed, or an alert appears") {
+      $0.rows.map(\.title) == ["Camping"] || $0.alert != nil
+    }
+    #expect(pilot.alert == nil)
+    #expect(screen.double.titles == ["New Shopping List", "Rename Shopping List"])
+  }
+
+  @Test("a screen that asked for a title is deallocated", .tags(.memory))
+  func freed() async throws {
+    await expectFreed {
+      let store = InMemoryShoppingListStore(
+        collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
+      let screen = ScreenWithDouble(store: store)
+      let window = Window(size: CGSize(width: 640, height: 1056))
+      window.rootViewController = NavigationController(rootViewController: screen)
+      window.makeKeyAndVisible()
+      try? ScreenPilot(window).tap("Add")
+      return screen
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+import Presenter
+import ProfileScreen
+import TestDoubles
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// A wording that returns a description of the requested phrase.
+private struct PhraseEcho: Wording {
+  func text(for phrase: ProfilePhrase) -> String { "\(phrase)" }
+}
+
+@Suite("Given: the phrases of a profile", .timeLimit(.minutes(1)))
+@MainActor struct GivenWordingTests {
+  private let context = PresentationContext(
+    locale: Locale(identifier: "de_DE"), timeZone: .gmt, now: { Date(timeIntervalSince1970: 0) })
+  private let service = MockProfileService([Profile(of: .grace, followerCount: 2)])
+
+  @Test("the header shows the phrases of the wording that it received")
+  func injected() async throws {
+    let services = ProfileServices(
+      service: service, posts: InMemoryPostStore(), user: Person.grace.id, context: context,
+      wording: PhraseEcho(), keyboardCenter: NotificationCenter())
+    let labels = try await labels(of: services)
+    #expect(labels.contains(#"followers(count: 2, shown: "2")"#))
+  }
+
+  @Test("without a wording, the phrases are in the language of the context")
+  func omitted() async throws {
+    let services = ProfileServices(
+      service: service, posts: InMemoryPostStore(), user: Person.grace.id, context: context,
+      keyboardCenter: NotificationCenter())
+    #expect(try await labels(of: services).contains("2 Follower"))
+  }
+
+  private func labels(of services: ProfileServices) async throws -> [String] {
+    let window = Window(size: CGSize(width: 390, height: 844))
+    let flow = ProfileFlow(services)
+    window.rootViewController = flow.split
+    window.makeKeyAndVisible()
+    let pilot = ScreenPilot(window)
+    try await pilot.waitWhileBusy()
+    return pilot.labels
+  }
+}
