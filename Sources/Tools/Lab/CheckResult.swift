@@ -59,7 +59,7 @@ package struct CheckResult: Equatable, Sendable {
     package var isReached: Bool { value <= goal.limit }
   }
 
-  /// The lines, files and tests that a change touches.
+  /// The lines and files that a change touches, and the existing tests that it changes.
   package struct Touched: Equatable, Sendable {
     package var lines = 0
     package var files = 0

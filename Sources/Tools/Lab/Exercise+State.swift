@@ -1,4 +1,4 @@
-package import ChangeRequests
+internal import ChangeRequests
 package import Foundation
 internal import SourceMeasures
 
@@ -53,7 +53,9 @@ extension Exercise {
     var tree = try base(in: root)
     switch (kind, stage) {
     case (.fix, .start), (.inject, .start): try tree.apply("\(path)/start.edit")
-    case (.change, .solved): try tree.apply(try part(in: root).diff, at: request ?? "")
+    case (.change, .solved):
+      try tree.apply(
+        try diff(variantName, in: root), at: "\(requestFolder)/\(variantName).diff")
     case (_, .solved):
       if has("solution.edit", in: root) { try tree.apply("\(path)/solution.edit") }
     case (_, .start): break
@@ -70,28 +72,31 @@ extension Exercise {
       tree = try Exercise(parsing: text, topic: topic, name: previous).tree(.solved, in: root)
     }
     if kind == .change {
-      let request = try changeRequest(in: root)
-      try tree.apply(request.parts[0].diff, at: request.name)
-      let name = request.acceptance.path.split(separator: "/").last ?? ""
-      tree.set("\(Self.specification)/\(name)", to: request.acceptance.text)
+      try tree.apply(try diff("shared", in: root), at: "\(requestFolder)/shared.diff")
+      let names = SourceTree.paths(below: requestFolder, in: root).filter { $0.hasSuffix(".swift") }
+      for path in names {
+        tree.set("\(Self.specification)/\(Self.name(path))", to: try tree.text(path) ?? "")
+      }
     }
     return tree
   }
 
-  /// Reads the change request of the exercise.
-  package func changeRequest(in root: URL) throws(LabError) -> ChangeRequest {
-    do {
-      return try ChangeRequest(request ?? "", in: try PackageSources(root: root))
-    } catch { throw LabError("\(error)") }
-  }
+  private var requestFolder: String { "\(ChangeRequest.folder)/\(request ?? "")" }
 
-  /// Returns the reference diff of the change in the exercise's variant.
-  package func part(in root: URL) throws(LabError) -> ChangeRequest.Part {
+  /// The name of the variant in `Examples/Changes`.
+  private var variantName: String {
     let members = VariantGroup.people.members
     let member = members.first { $0.sources.contains("Sources/Screens/\(variant ?? "")") }
-    let part = try changeRequest(in: root).parts.first { $0.variant == member?.variant }
-    guard let part else { throw LabError("\(path): “\(variant ?? "")” is no variant.") }
-    return part
+    return member?.variant.rawValue ?? variant ?? ""
+  }
+
+  /// Reads a diff of the change request.
+  private func diff(_ name: String, in root: URL) throws(LabError) -> UnifiedDiff {
+    let path = "\(requestFolder)/\(name).diff"
+    guard let text = try SourceTree(root: root).text(path) else {
+      throw LabError("There is no file \(path).")
+    }
+    do { return try UnifiedDiff(parsing: text) } catch { throw LabError("\(path): \(error)") }
   }
 
   private func state(of tree: SourceTree, test: String) throws(LabError) -> LabState {
@@ -128,7 +133,7 @@ extension Exercise {
     for file in files("Given", ".swift", in: tree.root) {
       state.tests[file] = try tree.text("\(path)/\(file)")
     }
-    if kind != .catch { state.expectedTests = try expectedTests(of: state, in: tree) }
+    if kind != .catch { state.expectedTests = try Self.expectedTests(of: state, in: tree.root) }
     return state
   }
 
@@ -140,12 +145,13 @@ extension Exercise {
     """
 
   /// Counts the test functions in the files of the suites and of ExerciseTests.
-  private func expectedTests(of state: LabState, in tree: SourceTree) throws(LabError) -> Int {
+  static func expectedTests(of state: LabState, in root: URL) throws(LabError) -> Int {
     var texts = state.tests
     if state.runsSuites {
       for module in state.modules {
-        let folder = try Self.suiteFolder(module + "Tests", in: tree.root)
-        texts.merge(try tree.files(below: folder)) { $1 }
+        let folder = try suiteFolder(module + "Tests", in: root)
+        let files = try state.folders[folder] ?? SourceTree(root: root).files(below: folder)
+        texts.merge(files) { $1 }
       }
     }
     return texts.filter { $0.key.hasSuffix(".swift") }.reduce(0) { sum, file in

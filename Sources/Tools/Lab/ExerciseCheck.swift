@@ -36,6 +36,16 @@ internal import TestRuns
         result.problem = .goals
       }
     }
+    if exercise.kind == .change {
+      let folders = try exercise.learnerFolders(in: root)
+      func files(_ state: LabState) -> [String: String] {
+        folders.reduce(into: [:]) { $0.merge(state.folders[$1] ?? [:]) { $1 } }
+      }
+      let start = files(try exercise.state(.start, in: root))
+      result.touched = try [state, exercise.state(.solved, in: root)].map {
+        CheckResult.Touched(from: start, to: files($0))
+      }
+    }
     guard exercise.kind == .catch else { return result }
     try await addVerdicts(of: state, to: &result)
     return result

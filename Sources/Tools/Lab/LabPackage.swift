@@ -60,6 +60,9 @@ package struct LabPackage: Sendable {
         state.folders[path]?[file] = own[file]
       }
     }
+    if state.expectedTests != nil {
+      state.expectedTests = try Exercise.expectedTests(of: state, in: root)
+    }
     if exercise.kind == .catch {
       let path = "Tests/ExerciseTests/\(Exercise.testFile)"
       let text = try SourceTree(root: folder).text(path)
@@ -82,7 +85,9 @@ package struct LabPackage: Sendable {
     switch exercise.kind {
     case .predict: return [Exercise.predictionFile]
     case .catch: return ["Tests/ExerciseTests/\(Exercise.testFile)"]
-    case .cut: return Set(exercise.goals.map(\.path)).sorted()
+    case .cut:
+      let start = try exercise.tree(.start, in: root)
+      return try exercise.solvedPaths(in: root).filter { try start.text($0) != nil }
     case .change: return try exercise.learnerFolders(in: root)
     case .fix, .inject: return try exercise.solvedPaths(in: root)
     }

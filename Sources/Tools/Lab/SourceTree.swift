@@ -3,7 +3,7 @@ package import Foundation
 internal import SourceEdits
 
 /// The kit's files with changes that exist only in memory.
-package struct SourceTree: Equatable, Sendable {
+package struct SourceTree: Hashable, Sendable {
   package let root: URL
   /// The changed files by path. A deleted file is nil.
   package private(set) var changes: [String: String?] = [:]

@@ -1,15 +1,92 @@
 import Foundation
-import Lab
 import TestSupport
 import Testing
 
+@testable import Lab
+
 @Suite("Committed exercises")
 struct CommittedExercisesTests {
-  @Test("all exercises can be read, and no two have the same id or name")
-  func unique() throws {
-    let exercises = try Exercise.all(in: SourceFile.root)
-    #expect(!exercises.isEmpty)
+  /// The least number of exercises of each kind.
+  private static let minimum: [Exercise.Kind: Int] = [.fix: 1]
+
+  private static let root = SourceFile.root
+
+  @Test("there are enough exercises of each kind, and no two have the same id or name")
+  func set() throws {
+    let exercises = try Exercise.all(in: Self.root)
+    for (kind, minimum) in Self.minimum {
+      #expect(exercises.count { $0.kind == kind } >= minimum, "\(kind.rawValue)")
+    }
     #expect(Set(exercises.map(\.id)).count == exercises.count)
     #expect(Set(exercises.map(\.name)).count == exercises.count)
+    #expect(Set(exercises.map(\.topic)).subtracting(Exercise.topics) == [])
+  }
+
+  @Test("each exercise has the files of its kind, and its edits apply")
+  func files() throws {
+    for exercise in try Exercise.all(in: Self.root) {
+      let name = Comment(rawValue: exercise.name)
+      func count(_ prefix: String, _ suffix: String) -> Int {
+        exercise.files(prefix, suffix, in: Self.root).count
+      }
+      switch exercise.kind {
+      case .predict:
+        let sources = count("Program", ".swift") + (exercise.recording == nil ? 0 : 1)
+        #expect(sources == 1 && count("wrong-", ".txt") >= 2, name)
+        #expect(count("prediction", ".txt") == 1 && count("solution", ".txt") == 1, name)
+      case .catch:
+        #expect(count("Start", ".swift") == 1 && count("Reference", ".swift") >= 1, name)
+        #expect(count("Wrong", ".swift") >= 2 && (3...6).contains(count("chaff-", ".edit")), name)
+      case .fix, .inject:
+        #expect(count("start", ".edit") == 1 && count("fails", ".txt") == 1, name)
+        #expect(count("wrong-", ".edit") >= 2, name)
+        #expect(exercise.kind == .fix || count("Given", ".swift") >= 1, name)
+      case .cut:
+        #expect(count("solution", ".edit") == 1 && count("Given", ".swift") >= 1, name)
+        #expect(count("wrong-", ".edit") >= 2, name)
+      case .change: #expect(count("wrong-", ".edit") >= 2, name)
+      }
+      do {
+        for stage in [Exercise.Stage.start, .solved] {
+          _ = try exercise.state(stage, in: Self.root)
+        }
+        for prefix in ["wrong-", "chaff-", "wheat-"] {
+          for edit in exercise.files(prefix, ".edit", in: Self.root) {
+            _ = try exercise.state(.solved, adding: [edit], in: Self.root)
+          }
+        }
+        _ = try exercise.inputFolders(in: Self.root)
+      } catch { Issue.record("\(exercise.name): \(error)") }
+    }
+  }
+
+  @Test("no two exercises start with the same fault in the same file")
+  func faults() throws {
+    var seen: [SourceTree: String] = [:]
+    for exercise in try Exercise.all(in: Self.root) where exercise.kind == .fix {
+      let tree = try exercise.tree(.start, in: Self.root)
+      #expect(seen.updateValue(exercise.name, forKey: tree) == nil, "\(exercise.name)")
+    }
+  }
+
+  @Test("the guide of each exercise exists, with the heading that the anchor names")
+  func guides() throws {
+    for exercise in try Exercise.all(in: Self.root) {
+      let parts = exercise.guide.split(separator: "#", maxSplits: 1).map(String.init)
+      let text = try? String(
+        contentsOf: Self.root.appending(path: parts[0]), encoding: .utf8)
+      let anchors = (text ?? "").split(separator: "\n").filter { $0.hasPrefix("#") }
+        .map { Self.anchor($0.drop { "# ".contains($0) }) }
+      #expect(!anchors.isEmpty, "\(exercise.name): \(parts[0])")
+      if parts.count > 1 {
+        #expect(anchors.contains(parts[1]), "\(exercise.name): \(exercise.guide)")
+      }
+    }
+  }
+
+  /// The anchor that GitHub gives to a heading.
+  private static func anchor(_ heading: Substring) -> String {
+    String(heading.lowercased().filter { $0.isLetter || $0.isNumber || "- _".contains($0) })
+      .replacing(" ", with: "-")
   }
 }

@@ -1,0 +1,24 @@
+internal import SourceMeasures
+
+extension CheckResult.Touched {
+  /// Counts what differs between two versions of files by path.
+  init(from old: [String: String], to new: [String: String]) {
+    for path in Set(old.keys).union(new.keys) where old[path] != new[path] {
+      let (before, after) = (old[path] ?? "", new[path] ?? "")
+      files += 1
+      lines += after.lines.difference(from: before.lines).count
+      let (was, became) = (Self.tests(in: before, at: path), Self.tests(in: after, at: path))
+      tests += was.count { became[$0.key] != $0.value }
+    }
+  }
+
+  /// Returns the lines of each test function by name.
+  private static func tests(in text: String, at path: String) -> [String: [String]] {
+    guard path.hasPrefix("Tests/") else { return [:] }
+    let source = SwiftSource(path: path, text: text)
+    let lines = source.lines
+    return source.scopes.filter { $0.kind == .test }.reduce(into: [:]) { tests, scope in
+      tests[scope.name] = Array(lines[(scope.lines.lowerBound - 1)..<scope.lines.upperBound])
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import TestRuns
+import Testing
+
+@testable import Lab
+
+@Suite("Checks and proofs")
+@MainActor struct CheckTests {
+  private let kit: SavedKit
+  private let runner = ScriptedRunner()
+
+  init() throws { kit = try SavedKit() }
+
+  private func check(_ outcome: LabOutcome, expected: Int? = 1) async throws -> CheckResult {
+    runner.outcomes = { _ in outcome }
+    var state = LabState(modules: ["Slot"])
+    state.expectedTests = expected
+    return try await ExerciseCheck(kit.exercise("slot-fault"), in: kit.root, runner: runner)
+      .run(state)
+  }
+
+  @Test("a run in which all expected tests pass solves the exercise")
+  func passes() async throws {
+    defer { kit.remove() }
+    #expect(try await check(.run(["a": nil])).isSolved)
+  }
+
+  @Test("a run without tests, or with another number of tests, solves nothing", arguments: [0, 1])
+  func noTest(ran: Int) async throws {
+    defer { kit.remove() }
+    let result = try await check(.run(ran == 0 ? [:] : ["a": nil]), expected: ran == 0 ? nil : 2)
+    #expect(result.problem == .count)
+  }
+
+  @Test("the result of a failed run contains the first failure and its message")
+  func fails() async throws {
+    defer { kit.remove() }
+    let result = try await check(.run(["a": nil, "b": "1 is not 2"]), expected: 2)
+    let failure = CheckResult.Failure(suite: "Suite", name: "b", message: "1 is not 2")
+    #expect(result.problem == .failed(first: failure, count: 1))
+  }
+
+  @Test("a build failure lists only the errors in the learner's files")
+  func build() async throws {
+    defer { kit.remove() }
+    var outcome = LabOutcome()
+    outcome.messages = CompilerMessage.all(
+      in: [
+        "/lab/Tests/A.swift:1:2: error: other",
+        "/lab/\(SavedKit.source):3:4: error: cannot find “x”",
+        "/lab/\(SavedKit.source):3:4: error: cannot find “x”",
+      ], of: "/lab")
+    let result = try await check(outcome)
+    #expect(result.problem == .build([outcome.messages[1]]))
+    #expect(outcome.messages[1].description == "\(SavedKit.source):3: cannot find “x”")
+    #expect(outcome.messages.count == 2)
+  }
+
+  @Test("a run without an end is a crash, and a stopped run is stopped, not failed")
+  func crash() async throws {
+    defer { kit.remove() }
+    let events = TestEvents(Data(ScriptedRunner.lines(["a": nil], ends: false).utf8))
+    var outcome = LabOutcome()
+    (outcome.isBuilt, outcome.events) = (true, events)
+    #expect(try await check(outcome).problem == .crashed(running: ["Suite: a"]))
+    outcome.stopped = 30
+    #expect(try await check(outcome).problem == .stopped(seconds: 30, running: ["Suite: a"]))
+  }
+
+  @Test("a wrong line of a prediction is counted from 1")
+  func prediction() async throws {
+    defer { kit.remove() }
+    let exercise = try kit.exercise("order")
+    var outcome = LabOutcome()
+    (outcome.isBuilt, outcome.output) = (true, ["a", "b", ""])
+    runner.outcomes = { _ in outcome }
+    let check = ExerciseCheck(exercise, in: kit.root, runner: runner)
+    let state = try exercise.state(.start, in: kit.root)
+    #expect(try await check.predict(["a", "b"], state).isSolved)
+    #expect(try await check.predict(["a", "c"], state).problem == .prediction(line: 2))
+    #expect(
+      try await check.predict(["a"], state).problem == .predictionLines(count: 1, expected: 2))
+  }
+}
+
+/// A runner whose outcomes a test decides.
+@MainActor final class ScriptedRunner: LabRunning {
+  var outcomes: (LabState) -> LabOutcome = { _ in LabOutcome() }
+  private(set) var written: LabState?
+
+  func outcome(of state: LabState) async throws -> LabOutcome {
+    written = state
+    return outcomes(state)
+  }
+
+  func write(_ state: LabState) throws { written = state }
+
+  /// The events of a run of these tests, each with its failure message or nil.
+  nonisolated static func lines(_ tests: [String: String?], ends: Bool = true) -> String {
+    var lines: [String] = []
+    for (index, (name, message)) in tests.sorted(by: { $0.key < $1.key }).enumerated() {
+      let id = "Module.Suite/\(name)()/File.swift:\(index + 1):1"
+      lines.append(
+        #"{"kind":"test","payload":{"kind":"function","id":"\#(id)","name":"\#(name)"}}"#)
+      func event(_ kind: String, _ more: String = "") {
+        let payload = #"{"kind":"\#(kind)","testID":"\#(id)"\#(more)}"#
+        lines.append(#"{"kind":"event","payload":\#(payload)}"#)
+      }
+      event("testStarted")
+      if let message {
+        event(
+          "issueRecorded", #","issue":{"isKnown":false},"messages":[{"text":"\#(message)"}]"#)
+      }
+      if ends { event("testEnded") }
+    }
+    if ends { lines.append(#"{"kind":"event","payload":{"kind":"runEnded"}}"#) }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension LabOutcome {
+  /// A run of these tests, each with its failure message or nil.
+  static func run(_ tests: [String: String?]) -> Self {
+    var outcome = LabOutcome()
+    outcome.isBuilt = true
+    outcome.events = TestEvents(Data(ScriptedRunner.lines(tests).utf8))
+    return outcome
+  }
+}

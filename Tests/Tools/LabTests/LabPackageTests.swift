@@ -1,0 +1,102 @@
+import Foundation
+import Lab
+import TestSupport
+import Testing
+
+@Suite("The lab's package")
+struct LabPackageTests {
+  private let kit: SavedKit
+  private let package: LabPackage
+
+  init() throws {
+    kit = try SavedKit()
+    package = LabPackage(root: kit.root)
+  }
+
+  private func state(_ stage: Exercise.Stage = .start) throws -> LabState {
+    try kit.exercise("slot-fault").state(stage, in: kit.root)
+  }
+
+  private func link(_ path: String) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(
+      atPath: kit.root.appending(path: path).path)
+  }
+
+  private func date(_ path: String) throws -> Date? {
+    let path = kit.root.appending(path: path).path
+    return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
+  @Test("the changed module is a copy with the start's fault, and all other folders are links")
+  func write() throws {
+    defer { kit.remove() }
+    try package.write(state())
+    #expect(kit.read("Lab/\(SavedKit.source)") == "let fault = 0\nlet count = 2\n")
+    #expect(kit.read(SavedKit.source) == "let slot = 1\nlet count = 2\n")
+    #expect(link("Lab/Sources/Screens") == "../../Sources/Screens")
+    #expect(link("Lab/Tests/Patterns") == "../../Tests/Patterns")
+    #expect(kit.read("Lab/Package.swift")?.hasPrefix(#"let wanted = ["Slot"]"#) == true)
+  }
+
+  @Test("a second write changes only the files with another text")
+  func dates() throws {
+    defer { kit.remove() }
+    try package.write(state())
+    let old = Date(timeIntervalSince1970: 1000)
+    for path in [SavedKit.source, SavedKit.other] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: old], ofItemAtPath: kit.root.appending(path: "Lab/\(path)").path)
+    }
+    try package.write(state(.solved))
+    #expect(try date("Lab/\(SavedKit.other)") == old)
+    #expect(try date("Lab/\(SavedKit.source)") != old)
+  }
+
+  @Test("files of an earlier state are removed, and a copy becomes a link again")
+  func otherState() throws {
+    defer { kit.remove() }
+    try package.write(state())
+    try kit.write("let old = 1\n", to: "Lab/Sources/Patterns/Slot/Old.swift")
+    try package.write(state())
+    #expect(kit.read("Lab/Sources/Patterns/Slot/Old.swift") == nil)
+    try package.write(kit.exercise("list-fault").state(.start, in: kit.root))
+    #expect(link("Lab/Sources/Patterns") == "../../Sources/Patterns")
+    #expect(link("Lab/Sources/Screens") == nil)
+  }
+
+  @Test("the learner's changed and added files belong to the learner's state")
+  func learner() throws {
+    defer { kit.remove() }
+    try package.write(state())
+    try kit.write("let mine = 1\n", to: "Lab/\(SavedKit.source)")
+    try kit.write("let new = 1\n", to: "Lab/Sources/Patterns/Slot/New.swift")
+    let files = try package.learnerState(of: kit.exercise("slot-fault"))
+      .folders["Sources/Patterns/Slot"]
+    #expect(files?[SavedKit.source] == "let mine = 1\n")
+    #expect(files?["Sources/Patterns/Slot/New.swift"] == "let new = 1\n")
+  }
+
+  @Test("a missing folder of the learner is an error that names the command to write it again")
+  func missing() throws {
+    defer { kit.remove() }
+    let exercise = try kit.exercise("slot-fault")
+    let error = #expect(throws: LabError.self) { try package.learnerState(of: exercise) }
+    #expect(error?.description.contains("lab reset slot-fault") == true)
+  }
+
+  @Test("the expected number of tests is the number of test functions in the suite's files")
+  func count() throws {
+    defer { kit.remove() }
+    try kit.write(
+      "// @Test func not() {}\n@Test func one() {}\n@Test(\"two\") func two() {}\n",
+      to: SavedKit.suite)
+    #expect(try state().expectedTests == 2)
+  }
+
+  @Test("a manifest without the line that selects modules is an error")
+  func manifest() throws {
+    defer { kit.remove() }
+    try kit.write("let package = 1\n", to: "Package.swift")
+    #expect(throws: LabError.self) { try package.write(state()) }
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import Lab
+
+@Suite("The proof of exercises")
+@MainActor struct VerificationTests {
+  private let kit: SavedKit
+  private let runner = ScriptedRunner()
+  private let folder = "Examples/Lab/Navigator"
+
+  init() throws {
+    kit = try SavedKit()
+    try kit.write("Suite: holds — 1 is not 2\n", to: "\(folder)/slot-fault/fails.txt")
+    for number in 1...2 {
+      try writeEdit("wrong \(number)", to: "slot-fault/wrong-\(number).edit")
+    }
+  }
+
+  private func writeEdit(_ line: String, to path: String) throws {
+    try kit.write(
+      "file: \(SavedKit.source)\nsays: A fault.\n<<<<<<< find\nlet slot = 1\n=======\n\(line)\n"
+        + ">>>>>>> replace\n", to: "\(folder)/\(path)")
+  }
+
+  /// Proves an exercise with a suite that fails if the source contains one of the words.
+  private func proof(
+    of name: String = "slot-fault", noticing words: [String],
+    change: (inout LabOutcome) -> Void = { _ in }
+  ) async throws -> ExerciseProof {
+    var outcomes = [true, false].map { LabOutcome.run(["holds": $0 ? "1 is not 2 at 3" : nil]) }
+    change(&outcomes[0])
+    runner.outcomes = { state in
+      let text = state.folders["Sources/Patterns/Slot"]?[SavedKit.source] ?? ""
+      return outcomes[words.contains { text.contains($0) } ? 0 : 1]
+    }
+    return try await Verification(in: kit.root, runner: runner).prove(kit.exercise(name))
+  }
+
+  @Test("a start that fails as declared and two rejected solutions prove an exercise")
+  func proved() async throws {
+    defer { kit.remove() }
+    let proof = try await proof(noticing: ["fault", "wrong"])
+    #expect(proof.problems == [])
+    #expect(proof.caught == 3 && proof.missed == 0)
+  }
+
+  @Test("an accepted start and an accepted wrong solution are problems")
+  func missed() async throws {
+    defer { kit.remove() }
+    let proof = try await proof(noticing: ["wrong 1"])
+    #expect(proof.problems == ["The start is accepted.", "wrong-2.edit is accepted."])
+    #expect(proof.caught == 1 && proof.missed == 2)
+    var summary = ProofSummary()
+    summary.proofs = [proof]
+    #expect(!summary.isSuccess)
+  }
+
+  @Test("a failure for another reason than declared is a problem")
+  func otherReason() async throws {
+    defer { kit.remove() }
+    try kit.write("Suite: holds — 3 is not 4\n", to: "\(folder)/slot-fault/fails.txt")
+    let proof = try await proof(noticing: ["fault", "wrong"])
+    #expect(
+      proof.problems == [
+        "fails.txt does not declare this failure: Suite: holds — 1 is not 2 at 3",
+        "The start does not fail as fails.txt declares: Suite: holds — 3 is not 4",
+      ])
+  }
+
+  @Test("a rejected solution is a problem")
+  func solution() async throws {
+    defer { kit.remove() }
+    let proof = try await proof(noticing: ["let"])
+    #expect(proof.problems.contains { $0.hasPrefix("The solution is rejected") })
+  }
+
+  @Test("a wrong solution that does not build or does not end is never counted as caught")
+  func unviable() async throws {
+    defer { kit.remove() }
+    let unbuilt = try await proof(noticing: ["fault", "wrong"]) { $0.isBuilt = false }
+    #expect(unbuilt.unviable == 2 && unbuilt.caught == 0)
+    let stopped = try await proof(noticing: ["fault", "wrong"]) { $0.stopped = 30 }
+    #expect(stopped.timedOut == 3 && stopped.caught == 0)
+    #expect(!stopped.problems.isEmpty && !unbuilt.problems.isEmpty)
+  }
+
+  @Test("a compiler warning in a state is a problem")
+  func warning() async throws {
+    defer { kit.remove() }
+    let proof = try await proof(noticing: ["fault", "wrong"]) {
+      $0.messages = CompilerMessage.all(in: ["/lab/A.swift:1:2: warning: unused"], of: "/lab")
+    }
+    #expect(proof.problems.contains("wrong-1.edit has a warning: A.swift:1: unused"))
+  }
+
+  @Test("a reference test must fail on each chaff, and a test that misses one is rejected")
+  func tests() async throws {
+    defer { kit.remove() }
+    try kit.write(
+      try #require(kit.read("\(folder)/slot-fault/exercise.md"))
+        .replacing("kind: fix", with: "kind: catch").replacing("00000001", with: "0000000a"),
+      to: "\(folder)/slot-test/exercise.md")
+    for name in ["Start", "Reference", "Wrong1", "Wrong2"] {
+      try kit.write("// \(name)\n", to: "\(folder)/slot-test/\(name).swift")
+    }
+    for number in 1...3 {
+      try writeEdit("chaff \(number)", to: "slot-test/chaff-\(number).edit")
+    }
+    runner.outcomes = { state in
+      let text = state.folders["Sources/Patterns/Slot"]?[SavedKit.source] ?? ""
+      let test = state.tests[Exercise.testFile] ?? ""
+      let fails =
+        text.contains("chaff 2") && test.contains("Wrong")
+        || text.contains("chaff") && test.contains("Reference")
+      return .run(["mine": fails ? "1 is not 2" : nil])
+    }
+    let exercise = try kit.exercise("slot-test")
+    let proof = try await Verification(in: kit.root, runner: runner).prove(exercise)
+    #expect(proof.problems == [])
+    #expect(proof.caught == 5)
+    #expect(
+      runner.written?.folders["Sources/Patterns/Slot"]?[SavedKit.source]?.contains("slot") == true,
+      "after the check, the sources are those of the kit")
+    try kit.write("// Reference\n", to: "\(folder)/slot-test/Wrong2.swift")
+    let second = try await Verification(in: kit.root, runner: runner).prove(exercise)
+    #expect(second.problems == ["Wrong2.swift is accepted."])
+  }
+
+  @Test("a prediction needs a start with the lines of the solution, and two wrong predictions")
+  func prediction() async throws {
+    defer { kit.remove() }
+    var outcome = LabOutcome()
+    (outcome.isBuilt, outcome.output) = (true, ["a", "b"])
+    runner.outcomes = { _ in outcome }
+    for number in 1...2 { try kit.write("b\na\n", to: "\(folder)/order/wrong-\(number).txt") }
+    let exercise = try kit.exercise("order")
+    let verification = Verification(in: kit.root, runner: runner)
+    #expect(try await verification.prove(exercise).problems == [])
+    try kit.write("a\n?\n", to: "\(folder)/order/prediction.txt")
+    #expect(try await verification.prove(exercise).problems == [])
+    try kit.write("c\n?\n", to: "\(folder)/order/prediction.txt")
+    #expect(
+      try await verification.prove(exercise).problems == [
+        "prediction.txt does not have the lines of solution.txt."
+      ])
+  }
+
+  @Test("an exercise is proved again after a change of its folder or its module, not of others")
+  func inputs() throws {
+    defer { kit.remove() }
+    let all = try ["slot-fault", "list-fault"].map(kit.exercise)
+    var generator = SeededNumbers(seed: 1)
+    func open(_ part: Double = 0) throws -> [String] {
+      var verified = try VerifiedExercises(in: kit.root)
+      return try verified.changed(among: all, part: part, using: &generator).map(\.name)
+    }
+    #expect(try open() == ["slot-fault", "list-fault"])
+    var verified = try VerifiedExercises(in: kit.root)
+    for exercise in all { try verified.record(exercise) }
+    try verified.write(keeping: all)
+    #expect(try open() == [])
+    #expect(try open(0.1).count == 1)
+    try kit.write("let other = 2\n", to: SavedKit.other)
+    #expect(try open() == ["slot-fault"])
+  }
+}
