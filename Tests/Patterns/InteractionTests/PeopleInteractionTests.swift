@@ -153,7 +153,18 @@ struct PeopleInteractionTests {
   }
 }
 
-private struct FilledForm: Picking {
-  let info: PersonInfo
-  func pick() async -> PersonInfo? { info }
+/// A form that returns its details twice, so that a loop in the tested code ends.
+@MainActor
+private final class FilledForm: Picking {
+  private let info: PersonInfo
+  private var pickCount = 0
+
+  init(info: PersonInfo) {
+    self.info = info
+  }
+
+  func pick() async -> PersonInfo? {
+    pickCount += 1
+    return pickCount <= 2 ? info : nil
+  }
 }
