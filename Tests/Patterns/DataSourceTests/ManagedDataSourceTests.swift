@@ -11,15 +11,20 @@ import Testing
 
 @Suite("ManagedDataSource with a manager and a table", .recordsViolations)
 @MainActor struct ManagedDataSourceTests {
-  @Test("the source is the manager's delegate and forwards each change to the table")
+  @Test("the source is the manager's delegate, and the data changes inside the table's update")
   func forwards() {
     let manager = ManagerDouble(list(("A", [1])))
     let spy = UpdateSpy()
     let source = makeSource(manager, spy)
     #expect(manager.delegate === source)
+    var counts: [Int] = []
+    spy.beforeChange = { counts.append(source.numberOfItems(inSection: 0)) }
+    spy.duringChange = spy.beforeChange
     manager.change(to: list(("A", [1, 2])))
     #expect(spy.updates.map(\.insertedRows) == [[[0, 1]]])
-    #expect(source.numberOfItems(inSection: 0) == 2)
+    #expect(counts == [1, 2])
+    manager.change(to: list(("A", [1, Row(id: 2, text: "'")])))
+    #expect(spy.updates.last?.reconfiguredRows == [[0, 1]])
   }
 
   @Test("a row inserted by the manager appears in the table")
