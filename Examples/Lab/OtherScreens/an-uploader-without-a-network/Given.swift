@@ -8,22 +8,23 @@ private final class UploadLog {
   var delegates: [() -> (any PictureUploadDelegate)?] = []
 }
 
+/// An uploader that only records its calls. It holds the delegates weakly.
+@MainActor
+private final class UploaderSpy: PictureUploading {
+  private let log: UploadLog
+
+  init(_ log: UploadLog) { self.log = log }
+
+  func upload(_ picture: String, delegate: any PictureUploadDelegate) {
+    log.pictures.append(picture)
+    log.delegates.append { [weak delegate] in delegate }
+  }
+}
+
 @Suite("Given: the uploader of a chat")
 @MainActor struct GivenUploaderTests {
   @Test("the chat retains the uploader that it received, and the delegate until the upload ends")
   func injected() {
-    /// An uploader that only records its calls. It holds the delegates weakly.
-    final class UploaderSpy: PictureUploading {
-      private let log: UploadLog
-
-      init(_ log: UploadLog) { self.log = log }
-
-      func upload(_ picture: String, delegate: any PictureUploadDelegate) {
-        log.pictures.append(picture)
-        log.delegates.append { [weak delegate] in delegate }
-      }
-    }
-
     let log = UploadLog()
     let screen = ChatViewController([], uploader: UploaderSpy(log), filling: .closure)
     screen.send("cat.jpg", caption: "My cat")
