@@ -27,45 +27,34 @@ private final class AskerDouble: TextAsking, Confirming {
   func confirm(_ question: Question) async -> Bool { false }
 }
 
-/// The screen with an asker of the test.
-private final class ScreenWithDouble: ShoppingListTableViewController {
-  let double = AskerDouble()
-
-  override func makeAsker() -> any TextAsking & Confirming { double }
-}
-
 @Suite("Given: the asker of the grocery screen", .timeLimit(.minutes(1)))
 @MainActor struct GivenAskerTests {
-  @Test("the screen asks for titles through `makeAsker()`, and shows no alert")
+  @Test("the screen asks for titles through `makeAsker()`, shows no alert, and is deallocated")
   func overridden() async throws {
-    let store = InMemoryShoppingListStore(
-      collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
-    let screen = ScreenWithDouble(store: store)
-    let window = Window(size: CGSize(width: 640, height: 1056))
-    window.rootViewController = NavigationController(rootViewController: screen)
-    window.makeKeyAndVisible()
-    let pilot = ScreenPilot(window)
-    try pilot.tap("Add")
-    try await pilot.waitUntil("the list is shown") { $0.rowCount == 1 }
-    #expect(pilot.rows.map(\.title) == ["Party"])
-    try pilot.swipeRow("Party", from: .leading, tapping: "Rename")
-    try await pilot.waitUntil("the list is renamed, or an alert appears") {
-      $0.rows.map(\.title) == ["Camping"] || $0.alert != nil
-    }
-    #expect(pilot.alert == nil)
-    #expect(screen.double.titles == ["New Shopping List", "Rename Shopping List"])
-  }
+    /// The screen with an asker of the test.
+    final class ScreenWithDouble: ShoppingListTableViewController {
+      let double = AskerDouble()
 
-  @Test("a screen that asked for a title is deallocated", .tags(.memory))
-  func freed() async throws {
-    await expectFreed {
+      override func makeAsker() -> any TextAsking & Confirming { double }
+    }
+
+    try await expectFreed {
       let store = InMemoryShoppingListStore(
         collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
       let screen = ScreenWithDouble(store: store)
       let window = Window(size: CGSize(width: 640, height: 1056))
       window.rootViewController = NavigationController(rootViewController: screen)
       window.makeKeyAndVisible()
-      try? ScreenPilot(window).tap("Add")
+      let pilot = ScreenPilot(window)
+      try pilot.tap("Add")
+      try await pilot.waitUntil("the list is shown") { $0.rowCount == 1 }
+      #expect(pilot.rows.map(\.title) == ["Party"])
+      try pilot.swipeRow("Party", from: .leading, tapping: "Rename")
+      try await pilot.waitUntil("the list is renamed, or an alert appears") {
+        $0.rows.map(\.title) == ["Camping"] || $0.alert != nil
+      }
+      #expect(pilot.alert == nil)
+      #expect(screen.double.titles == ["New Shopping List", "Rename Shopping List"])
       return screen
     }
   }

@@ -23,19 +23,12 @@ private final class UploaderSpy: PictureUploading {
 
 @Suite("Given: the uploader of a chat")
 @MainActor struct GivenUploaderTests {
-  @Test("a picture is uploaded by the uploader that the chat received and retains")
+  @Test("the chat retains the uploader that it received, and the delegate until the upload ends")
   func injected() {
     let log = UploadLog()
     let screen = ChatViewController([], uploader: UploaderSpy(log), filling: .closure)
     screen.send("cat.jpg", caption: "My cat")
     #expect(log.pictures == ["cat.jpg"])
-  }
-
-  @Test("the chat retains the delegate of an upload until the upload ends")
-  func delegate() {
-    let log = UploadLog()
-    let screen = ChatViewController([], uploader: UploaderSpy(log), filling: .dataSource)
-    screen.send("cat.jpg", caption: "My cat")
     #expect(screen.uploadCount == 1)
     log.delegates.first?()?.uploadDidFinish(true)
     #expect(screen.uploadCount == 0)

@@ -22,7 +22,7 @@ final class ProfileController: ContentViewController<ProfileView> {
   }
 }
 
-func labels(in view: View) -> Int { view.subviews.filter { $0 is Label }.count }
+@MainActor func labels(in view: View) -> Int { view.subviews.filter { $0 is Label }.count }
 
 let controller = ProfileController()
 print("the controller exists")
