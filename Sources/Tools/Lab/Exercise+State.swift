@@ -150,8 +150,11 @@ extension Exercise {
     if state.runsSuites {
       for module in state.modules {
         let folder = try suiteFolder(module + "Tests", in: root)
-        let files = try state.folders[folder] ?? SourceTree(root: root).files(below: folder)
-        texts.merge(files) { $1 }
+        if let files = state.folders[folder] {
+          texts.merge(files) { $1 }
+        } else {
+          texts.merge(try SourceTree(root: root).files(below: folder)) { $1 }
+        }
       }
     }
     return texts.filter { $0.key.hasSuffix(".swift") }.reduce(0) { sum, file in
