@@ -70,12 +70,12 @@ internal import TestRuns
 
   private static let buildLimit = 600
 
-  /// Reports every second how many steps of the build are done.
+  /// Reports every five seconds how many steps of the build are done.
   private func showProgress() async {
     var last: Substring?
-    while (try? await ContinuousClock().sleep(for: .seconds(1))) != nil {
+    while (try? await ContinuousClock().sleep(for: .seconds(5))) != nil {
       let text = (try? String(contentsOf: log("build.txt"), encoding: .utf8)) ?? ""
-      let step = text.matches(of: /\[\d+\/\d+\] \w+ \S+/).last?.output
+      let step = text.matches(of: /\[\d+\/\d+\] .+/).last?.output
       if let step, step != last { report(String(step)) }
       last = step
     }

@@ -201,8 +201,9 @@ final class CommandTests {
   @Test("the commands write only below Lab")
   func onlyLab() async throws {
     func snapshot() -> [String: String] {
-      let paths = FileManager.default.enumerator(atPath: kit.root.path)?.compactMap { $0 as? String }
-      return (paths ?? []).filter { $0 != "Lab" && !$0.hasPrefix("Lab/") }
+      let found = FileManager.default.enumerator(atPath: kit.root.path)
+      let paths = (found ?? .init()).compactMap { $0 as? String }
+      return paths.filter { $0 != "Lab" && !$0.hasPrefix("Lab/") }
         .reduce(into: [:]) { $0[$1] = kit.read($1) ?? "" }
     }
     let before = snapshot()
