@@ -67,17 +67,17 @@ package struct NewExercise: Sendable {
 
         """
     }
-    let test = """
-      import Testing
-
-      @Suite("The behavior")
-      struct BehaviorTests {
-        @Test("condition and result")
-        func behavior() {
+    // A line that begins with an import would count as an import of this file.
+    let test =
+      "import Testing\n\n" + """
+        @Suite("The behavior")
+        struct BehaviorTests {
+          @Test("condition and result")
+          func behavior() {
+          }
         }
-      }
 
-      """
+        """
     for file in Self.tests(of: kind) { files[file] = test }
     if kind == .predict {
       files["Program.swift"] = "print(\"the first line\")\nprint(\"the second line\")\n"

@@ -79,7 +79,8 @@ package struct TestEvents: Equatable, Sendable {
       case "testStarted":
         running.insert(test)
         started.insert(test)
-      case "testEnded", "testSkipped": running.remove(test)
+      case "testEnded": running.remove(test)
+      case "testSkipped": started.insert(test)
       case "issueRecorded":
         guard let issue = event.issue, !issue.isKnown, issue.isFailure ?? true else { continue }
         let text = (event.messages ?? []).map(\.text).joined(separator: " ")

@@ -47,12 +47,12 @@ struct CommittedExercisesTests {
       case .change: #expect(count("wrong-", ".edit") >= 2, name)
       }
       do {
-        for stage in [Exercise.Stage.start, .solved] {
-          _ = try exercise.state(stage, in: Self.root)
-        }
+        _ = try exercise.state(.start, in: Self.root)
+        let solved = try exercise.tree(.solved, in: Self.root)
         for prefix in ["wrong-", "chaff-", "wheat-"] {
           for edit in exercise.files(prefix, ".edit", in: Self.root) {
-            _ = try exercise.state(.solved, adding: [edit], in: Self.root)
+            var tree = solved
+            try tree.apply("\(exercise.path)/\(edit)")
           }
         }
         _ = try exercise.inputFolders(in: Self.root)

@@ -55,7 +55,7 @@ struct ExerciseTextTests {
     arguments: [
       ("id: 5d20c7e1", "id: 5d20", "2: “id” must be 8 hexadecimal digits"),
       ("kind: fix", "kind: mend", "3: “kind” must be one of predict, fix, catch"),
-      ("suite: NavigatorTests, PresenterTests\n", "", "8: “suite:” is missing"),
+      ("suite: NavigatorTests, PresenterTests\n", "", "7: “suite:” is missing"),
       ("minutes: 5", "minutes: 31", "5: “minutes” must be from 5 to 30"),
       ("order: 1", "order: one", "6: “order” must be a whole number"),
       ("order: 1", "odrer: 1", "6: “odrer: 1” is no known key with a value"),

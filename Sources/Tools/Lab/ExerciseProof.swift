@@ -1,0 +1,84 @@
+/// What the proof of one exercise found.
+package struct ExerciseProof: Equatable, Sendable, Encodable {
+  package let name: String
+  /// The wrong states that the tests reject, and those that they accept.
+  package internal(set) var caught = 0
+  package internal(set) var missed = 0
+  /// The wrong states that do not build.
+  package internal(set) var unviable = 0
+  /// The wrong states whose tests were stopped by the time limit.
+  package internal(set) var timedOut = 0
+  /// What is wrong with the exercise, in sentences.
+  package internal(set) var problems: [String] = []
+  package internal(set) var seconds = 0.0
+
+  init(_ name: String) { self.name = name }
+
+  /// The number of wrong states whose result counts.
+  package var proved: Int { caught + missed }
+}
+
+extension ExerciseProof {
+  /// Counts a wrong state, which must be rejected.
+  mutating func count(_ result: CheckResult, _ name: String) {
+    addWarnings(of: result, name)
+    switch result.problem {
+    case nil:
+      missed += 1
+      problems.append("\(name) is accepted.")
+    case .failed, .goals, .crashed: caught += 1
+    case .build, .otherBuild:
+      unviable += 1
+      problems.append("\(name) does not build: \(result.summary)")
+    case .stopped:
+      timedOut += 1
+      problems.append("\(name) is not rejected in time: \(result.summary)")
+    default: problems.append("\(name) proves nothing: \(result.summary)")
+    }
+  }
+
+  mutating func expectPass(_ result: CheckResult, _ name: String) {
+    addWarnings(of: result, name)
+    if !result.isSolved { problems.append("\(name) is rejected: \(result.summary)") }
+  }
+
+  mutating func expect(atLeast minimum: Int, _ count: Int, _ what: String) {
+    if count < minimum {
+      problems.append("There are \(count) \(what) instead of at least \(minimum).")
+    }
+  }
+
+  mutating func addWarnings(of result: CheckResult, _ name: String) {
+    for message in result.messages where message.kind == .warning && message.path != nil {
+      problems.append("\(name) has a warning: \(message)")
+    }
+  }
+}
+
+extension CheckResult {
+  /// The reason of a rejection in one line, for authors.
+  var summary: String {
+    switch problem {
+    case nil: "it is solved"
+    case .build, .otherBuild:
+      "\(messages.first { $0.kind == .error }.map(String.init(describing:)) ?? "no error")"
+    case .failed(let first, let count):
+      "\(count) of \(ran) tests fail, first “\(first.title)” — \(first.message)"
+    case .failsOnCorrect(let first): "“\(first.title)” fails — \(first.message)"
+    case .count: "\(ran) tests ran instead of \(expected.map(String.init) ?? "at least 1")"
+    case .stopped(let seconds, let running):
+      "stopped after \(seconds) s in \(running.joined(separator: ", "))"
+    case .crashed(let running): "crash in \(running.joined(separator: ", "))"
+    case .missed:
+      chaffs.filter { $0.verdict != .caught }.map { "\($0.name) \($0.verdict)" }
+        .joined(separator: ", ")
+    case .goals:
+      goals.filter { !$0.isReached }
+        .map { "\($0.value) \($0.goal.measure.title) instead of at most \($0.goal.limit)" }
+        .joined(separator: ", ")
+    case .prediction(let line): "line \(line) differs"
+    case .predictionLines(let count, let expected): "\(count) lines instead of \(expected)"
+    case .other(let sentence): sentence
+    }
+  }
+}
