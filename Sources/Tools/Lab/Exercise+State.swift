@@ -150,8 +150,9 @@ extension Exercise {
     if state.runsSuites {
       for module in state.modules {
         let folder = try suiteFolder(module + "Tests", in: root)
-        let files = try state.folders[folder] ?? SourceTree(root: root).files(below: folder)
-        texts.merge(files) { $1 }
+        var files = state.folders[folder]
+        if files == nil { files = try SourceTree(root: root).files(below: folder) }
+        texts.merge(files ?? [:]) { $1 }
       }
     }
     #if !os(Linux)
