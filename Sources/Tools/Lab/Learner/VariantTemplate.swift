@@ -68,11 +68,8 @@ package struct VariantTemplate {
   }
 
   private static func initializer(_ creation: String) -> String {
-    """
-    import Domain
-    import Foundation
-    import HeadlessUI
-    import Presenter
+    let modules = ["Domain", "Foundation", "HeadlessUI", "Presenter"]
+    return modules.map { "import \($0)\n" }.joined() + """
 
     extension PeopleListViewController {
       /// Creates a list of the people in `store`.
