@@ -95,12 +95,13 @@ extension Exercise {
     }
     folders.formUnion(state.folders.keys)
     if let request { folders.insert("Examples/Changes/\(request)") }
-    if let previous {
-      let path = "\(Self.folder)/\(topic)/\(previous)"
+    var earlier = previous
+    while let name = earlier {
+      let path = "\(Self.folder)/\(topic)/\(name)"
       let text = try tree.text("\(path)/exercise.md") ?? ""
-      let exercise = try Exercise(parsing: text, topic: topic, name: previous)
-      folders.formUnion(try exercise.inputFolders(in: root))
-      folders.insert(path)
+      let exercise = try Exercise(parsing: text, topic: topic, name: name)
+      folders.formUnion(try Self.folders(of: exercise.solvedPaths(in: root), in: root) + [path])
+      earlier = exercise.previous
     }
     return folders
   }

@@ -47,7 +47,8 @@ struct CommittedExercisesTests {
       case .change: #expect(count("wrong-", ".edit") >= 2, name)
       }
       do {
-        _ = try exercise.state(.start, in: Self.root)
+        _ = try exercise.tree(.start, in: Self.root)
+        for suite in exercise.suites { _ = try Exercise.suiteFolder(suite, in: Self.root) }
         let solved = try exercise.tree(.solved, in: Self.root)
         for prefix in ["wrong-", "chaff-", "wheat-"] {
           for edit in exercise.files(prefix, ".edit", in: Self.root) {
@@ -55,7 +56,6 @@ struct CommittedExercisesTests {
             try tree.apply("\(exercise.path)/\(edit)")
           }
         }
-        _ = try exercise.inputFolders(in: Self.root)
       } catch { Issue.record("\(exercise.name): \(error)") }
     }
   }

@@ -69,18 +69,19 @@ package struct VariantTemplate {
 
   private static func initializer(_ creation: String) -> String {
     let modules = ["Domain", "Foundation", "HeadlessUI", "Presenter"]
-    return modules.map { "import \($0)\n" }.joined() + """
-
-    extension PeopleListViewController {
-      /// Creates a list of the people in `store`.
-      public convenience init(
-        store: any PeopleStore, sortSetting: any SortSetting, context: PresentationContext,
-        notifications: NotificationCenter
-      ) {
-    \(creation)
+    let imports = modules.map { "import \($0)\n" }.joined()
+    return """
+      \(imports)
+      extension PeopleListViewController {
+        /// Creates a list of the people in `store`.
+        public convenience init(
+          store: any PeopleStore, sortSetting: any SortSetting, context: PresentationContext,
+          notifications: NotificationCenter
+        ) {
+      \(creation)
+        }
       }
-    }
 
-    """
+      """
   }
 }
