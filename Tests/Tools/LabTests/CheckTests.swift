@@ -62,9 +62,11 @@ import Testing
     let events = TestEvents(Data(ScriptedRunner.lines(["a": nil], ends: false).utf8))
     var outcome = LabOutcome()
     (outcome.isBuilt, outcome.events) = (true, events)
-    #expect(try await check(outcome).problem == .crashed(running: ["Suite: a"]))
+    let crashed = try await check(outcome)
+    #expect(crashed.problem == .crashed(running: ["Suite: a"]))
     outcome.stopped = 30
-    #expect(try await check(outcome).problem == .stopped(seconds: 30, running: ["Suite: a"]))
+    let stopped = try await check(outcome)
+    #expect(stopped.problem == .stopped(seconds: 30, running: ["Suite: a"]))
   }
 
   @Test("a wrong line of a prediction is counted from 1")
@@ -76,10 +78,12 @@ import Testing
     runner.outcomes = { _ in outcome }
     let check = ExerciseCheck(exercise, in: kit.root, runner: runner)
     let state = try exercise.state(.start, in: kit.root)
-    #expect(try await check.predict(["a", "b"], state).isSolved)
-    #expect(try await check.predict(["a", "c"], state).problem == .prediction(line: 2))
-    #expect(
-      try await check.predict(["a"], state).problem == .predictionLines(count: 1, expected: 2))
+    let right = try await check.predict(["a", "b"], state)
+    #expect(right.isSolved)
+    let wrong = try await check.predict(["a", "c"], state)
+    #expect(wrong.problem == .prediction(line: 2))
+    let short = try await check.predict(["a"], state)
+    #expect(short.problem == .predictionLines(count: 1, expected: 2))
   }
 }
 

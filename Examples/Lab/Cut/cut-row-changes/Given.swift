@@ -8,6 +8,10 @@ import Testing
 
 @testable import MassivePeopleList
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("The data source changes single rows")
 @MainActor struct PeopleListDataSourceTests {
   // MARK: Double

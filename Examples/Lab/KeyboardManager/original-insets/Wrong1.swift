@@ -2,10 +2,6 @@ import Foundation
 import KeyboardManager
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite("The original insets")
 @MainActor struct OriginalInsetsTests {
   private let view = MockScrollView()
