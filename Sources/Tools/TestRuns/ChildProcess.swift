@@ -1,4 +1,5 @@
 package import Foundation
+internal import Synchronization
 
 /// A program that ran in a process group of its own, with a time limit.
 package struct ChildProcess: Sendable {
@@ -55,13 +56,11 @@ package struct ChildProcess: Sendable {
           try await ContinuousClock().sleep(for: .seconds(wait))
         }
       }
-      let signals = Self.endingBoth(process.processIdentifier)
+      runningGroup.store(process.processIdentifier, ordering: .relaxed)
+      Self.catchInterrupts()
       defer {
         timer.cancel()
-        for (number, source) in signals {
-          source.cancel()
-          signal(number, SIG_DFL)
-        }
+        for number in Self.interrupts { signal(number, SIG_DFL) }
       }
       var status: Int32 = -1
       for await exit in exits { status = exit }
@@ -76,23 +75,20 @@ package struct ChildProcess: Sendable {
     #endif
   }
 
-  #if !os(iOS)
-    /// Ends the program and this process if the user interrupts this process.
-    ///
-    /// The terminal interrupts only this process group.
-    private static func endingBoth(
-      _ program: Int32
-    ) -> [(signal: Int32, source: any DispatchSourceSignal)] {
-      [SIGINT, SIGTERM, SIGHUP].map { number in
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-        source.setEventHandler {
-          kill(-program, SIGINT)
-          exit(128 + number)
-        }
-        source.resume()
-        return (number, source)
+  private static let interrupts = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Ends the program and this process if the user interrupts this process.
+  ///
+  /// The terminal interrupts only this process, because the program is in another group.
+  private static func catchInterrupts() {
+    for number in interrupts {
+      signal(number) { number in
+        kill(-runningGroup.load(ordering: .relaxed), SIGINT)
+        _exit(128 + number)
       }
     }
-  #endif
+  }
 }
+
+/// The process group of the program that was started last. A signal handler cannot capture it.
+private let runningGroup = Atomic<Int32>(0)

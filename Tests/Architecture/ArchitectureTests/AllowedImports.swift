@@ -97,7 +97,7 @@ enum AllowedImports {
     "RecordedSequences": ["SourceMeasures", "Foundation"],
     "SourceEdits": ["Foundation"],
     "SourceMeasures": ["Foundation"],
-    "TestRuns": ["Foundation"],
+    "TestRuns": ["Foundation", "Synchronization"],
     // Examples/Apps
     "BenchmarksApp": [
       "Binding", "CSQLite", "Collation", "CoordinatedPosts", "DataSource", "Database", "Domain",

@@ -97,7 +97,10 @@ struct CommandReportTests {
     "each other problem is reported in a sentence",
     arguments: [
       (.stopped(seconds: 30, running: ["A: b"]), "did not end within 30 seconds.\nThis test was"),
-      (.crashed(running: ["A: b", "A: c"]), "crashed.\nOne of these tests, which were running, is the reason:\n  A: b\n  A: c"),
+      (
+        .crashed(running: ["A: b", "A: c"]),
+        "crashed.\nOne of these tests is the reason:\n  A: b\n  A: c"
+      ),
       (.count, "No test ran."), (.prediction(line: 3), "Line 3 of your prediction is wrong."),
       (.predictionLines(count: 1, expected: 4), "has 1 line instead of 4."),
       (.other("It is odd."), "It is odd."),

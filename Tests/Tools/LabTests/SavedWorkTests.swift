@@ -69,6 +69,19 @@ final class SavedWorkTests {
     #expect(kit.read("Sources/Screens/List/List.swift") == "let list = 1\n")
   }
 
+  @Test("a check does not replace or remove files that the learner saved after it began")
+  func savedDuringCheck() throws {
+    let exercise = try kit.exercise("slot-fault")
+    try kit.start("slot-fault")
+    let package = try LabPackage(root: kit.root).keepingFiles(of: exercise)
+    let state = try package.learnerState(of: exercise)
+    try kit.write("let mine = 1\n", to: "Lab/" + SavedKit.source)
+    try kit.write("let added = 1\n", to: "Lab/Sources/Patterns/Slot/Added.swift")
+    try package.write(state)
+    #expect(kit.read("Lab/" + SavedKit.source) == "let mine = 1\n")
+    #expect(kit.read("Lab/Sources/Patterns/Slot/Added.swift") == "let added = 1\n")
+  }
+
   @Test("a prediction is saved and restored")
   func prediction() throws {
     try kit.start("order")

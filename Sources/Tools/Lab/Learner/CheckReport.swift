@@ -100,7 +100,7 @@ package struct CheckReport {
     guard let first = running.first else { return "" }
     return running.count == 1
       ? "\nThis test was running:\n  \(first)"
-      : "\nOne of these tests, which were running, is the reason:\n  " + running.prefix(3).joined(separator: "\n  ")
+      : "\nOne of these tests is the reason:\n  " + running.prefix(3).joined(separator: "\n  ")
   }
 
   private func list(_ messages: [CompilerMessage]) -> String {

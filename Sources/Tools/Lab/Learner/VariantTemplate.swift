@@ -68,22 +68,20 @@ package struct VariantTemplate {
   }
 
   private static func initializer(_ creation: String) -> String {
-    """
-    import Domain
-    import Foundation
-    import HeadlessUI
-    import Presenter
-
-    extension PeopleListViewController {
-      /// Creates a list of the people in `store`.
-      public convenience init(
-        store: any PeopleStore, sortSetting: any SortSetting, context: PresentationContext,
-        notifications: NotificationCenter
-      ) {
-    \(creation)
+    let modules = ["Domain", "Foundation", "HeadlessUI", "Presenter"]
+    let imports = modules.map { "import \($0)\n" }.joined()
+    return """
+      \(imports)
+      extension PeopleListViewController {
+        /// Creates a list of the people in `store`.
+        public convenience init(
+          store: any PeopleStore, sortSetting: any SortSetting, context: PresentationContext,
+          notifications: NotificationCenter
+        ) {
+      \(creation)
+        }
       }
-    }
 
-    """
+      """
   }
 }
