@@ -59,8 +59,14 @@ internal import TestRuns
     if state.program != nil {
       let outcome = try await runner.outcome(of: state)
       (result.steps, result.messages) = (outcome.steps, outcome.messages)
-      guard outcome.isBuilt else { return .init(.otherBuild(outcome.errors)) }
-      if let seconds = outcome.stopped { return .init(.stopped(seconds: seconds, running: [])) }
+      if let seconds = outcome.stopped {
+        result.problem = .stopped(seconds: seconds, running: [])
+        return result
+      }
+      guard outcome.isBuilt else {
+        result.problem = .otherBuild(outcome.errors)
+        return result
+      }
       let output = Prediction.lines(of: outcome.output.joined(separator: "\n"))
       guard output == solution else {
         return .init(.other("The program prints something else than solution.txt."))

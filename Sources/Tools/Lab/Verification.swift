@@ -44,7 +44,10 @@ extension Verification {
   private func proveSources(_ exercise: Exercise, _ proof: inout ExerciseProof) async throws {
     let check = check(exercise)
     let start = try await check.run(exercise.state(.start, in: root))
-    proof.addWarnings(of: start, "The start")
+    switch start.problem {
+    case .build, .otherBuild: break
+    default: proof.addWarnings(of: start, "The start")
+    }
     switch start.problem {
     case nil:
       proof.missed += 1
