@@ -7,9 +7,15 @@ internal import TestRuns
   private let root: URL
   private let runner: any LabRunning
 
+  /// Whether a test is rejected at the first mistake that it misses.
+  private let stopsAtMiss: Bool
+
   /// Creates a check for an exercise of the kit in `root`.
-  package init(_ exercise: Exercise, in root: URL, runner: any LabRunning) {
+  package init(
+    _ exercise: Exercise, in root: URL, runner: any LabRunning, stopsAtMiss: Bool = false
+  ) {
     (self.exercise, self.root, self.runner) = (exercise, root, runner)
+    self.stopsAtMiss = stopsAtMiss
   }
 
   /// Checks the files in the lab's package.
@@ -141,6 +147,7 @@ internal import TestRuns
           ? .unviable
           : outcome.hasCrashed ? .crashed : outcome.hasFailures ? .caught : .missed
       result.chaffs.append(.init(name: name, says: says, verdict: verdict))
+      if stopsAtMiss, verdict == .missed { break }
     }
     try runner.write(state)
     if result.chaffs.contains(where: { $0.verdict != .caught }) { result.problem = .missed }

@@ -29,8 +29,8 @@ package import Foundation
     return proof
   }
 
-  private func check(_ exercise: Exercise) -> ExerciseCheck {
-    ExerciseCheck(exercise, in: root, runner: runner)
+  private func check(_ exercise: Exercise, stopsAtMiss: Bool = false) -> ExerciseCheck {
+    ExerciseCheck(exercise, in: root, runner: runner, stopsAtMiss: stopsAtMiss)
   }
 
   private func lines(_ file: String, of exercise: Exercise) throws -> [String] {
@@ -106,15 +106,15 @@ extension Verification {
 
 extension Verification {
   private func proveTests(_ exercise: Exercise, _ proof: inout ExerciseProof) async throws {
-    let check = check(exercise)
-    func test(_ file: String) async throws -> CheckResult {
-      try await check.run(exercise.state(.start, test: file, in: root))
+    func test(_ file: String, stopsAtMiss: Bool = false) async throws -> CheckResult {
+      try await check(exercise, stopsAtMiss: stopsAtMiss)
+        .run(exercise.state(.start, test: file, in: root))
     }
     let chaffs = exercise.files("chaff-", ".edit", in: root).count
     if !(3...6).contains(chaffs) {
       proof.problems.append("There are \(chaffs) chaffs instead of 3 to 6.")
     }
-    let start = try await test("Start.swift")
+    let start = try await test("Start.swift", stopsAtMiss: true)
     proof.addWarnings(of: start, "Start.swift")
     switch start.problem {
     case .build, .otherBuild, .stopped, .crashed:
@@ -142,7 +142,7 @@ extension Verification {
     let wrong = exercise.files("Wrong", ".swift", in: root)
     proof.expect(atLeast: 2, wrong.count, "wrong tests")
     for file in wrong {
-      let result = try await test(file)
+      let result = try await test(file, stopsAtMiss: true)
       proof.addWarnings(of: result, file)
       switch result.problem {
       case .failsOnCorrect: proof.caught += 1
