@@ -125,7 +125,8 @@ public final class KeyboardInsetsManager {
 
 /// The original and the applied bottom inset of a view.
 private nonisolated struct BottomInset {
-  private var last: (original: CGFloat, applied: CGFloat)?
+  private var original: CGFloat = 0
+  private var applied: CGFloat?
 
   /// Returns the bottom inset for a covered height. Zero restores the original inset.
   ///
@@ -133,9 +134,9 @@ private nonisolated struct BottomInset {
   /// original inset too. If `current` is not the applied inset, other code has set `current`, which
   /// becomes the original.
   mutating func covering(_ overlap: CGFloat, current: CGFloat) -> CGFloat {
-    let original = if let last, last.applied == current { last.original } else { current }
+    if current != applied { original = current }
     let next = overlap > 0 ? max(original, overlap) : original
-    last = (original, next)
+    applied = next
     return next
   }
 }
