@@ -102,12 +102,30 @@ extension LabRun {
 
       Task: \(exercise.task)
 
-      Edit:  \(files.map { "Lab/\($0)" }.joined(separator: "\n       "))
+      \(try reading(exercise))Edit:  \(files.map { "Lab/\($0)" }.joined(separator: "\n       "))
       Check: swift run lab check, or swift run lab watch
       Help:  swift run lab hint
 
       """
   }
+
+  /// The lines that name the program, the given tests and the goals of an exercise.
+  private func reading(_ exercise: Exercise) throws -> String {
+    var lines: [String] = []
+    let given = exercise.files("Given", ".swift", in: root).map { "Lab/Tests/ExerciseTests/\($0)" }
+    switch exercise.kind {
+    case .predict: lines = ["Read:  " + (exercise.recording == nil ? Self.program : exercise.guide)]
+    case .inject, .cut: lines = given.map { "Test:  \($0)" }
+    case .change: lines = ["Read:  Examples/Changes/\(exercise.request ?? "")"]
+    case .fix, .catch: break
+    }
+    lines += exercise.goals.map { goal in
+      "Goal:  \(goal.type) has at most \(goal.limit) \(goal.measure.title)"
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static let program = "Lab/Sources/Prediction/main.swift"
 
   private func buildFirst(_ exercise: Exercise) async throws -> ExitStatus {
     console.complain("Building the modules. The first build takes about a minute.")
@@ -140,8 +158,8 @@ extension LabRun {
         """)
     }
     let package = try LabPackage(root: root).keepingFiles(of: exercise)
-    let result = try await ExerciseCheck(exercise, in: root, runner: LabRunner(package))
-      .run(in: package)
+    let runner = LabRunner(package) { [console] in console.complain($0) }
+    let result = try await ExerciseCheck(exercise, in: root, runner: runner).run(in: package)
     try LabProgress.update(exercise.id, in: work.folder) { record in
       record.attempts += 1
       record.isSolved = record.isSolved || result.isSolved
@@ -200,8 +218,12 @@ extension LabRun {
   private static func typedLine() -> String? {
     var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&keyboard, 1, 250) > 0 else { return nil }
-    let data = FileHandle.standardInput.availableData
-    return data.isEmpty
-      ? "q" : String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    // `FileHandle` would end the program if the terminal is closed.
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    return count <= 0
+      ? "q"
+      : String(decoding: bytes.prefix(count), as: UTF8.self)
+        .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -4,7 +4,9 @@ internal import Foundation
 package enum Prediction {
   /// Returns the lines without spaces at both ends, without comments and empty lines at the ends.
   package static func lines(of text: String) -> [String] {
-    text.trimmingCharacters(in: .whitespacesAndNewlines).components(separatedBy: "\n")
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty else { return [] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("#") }
   }
 }

@@ -1,12 +1,13 @@
 internal import SourceMeasures
 
 extension CheckResult.Touched {
-  /// Counts what differs between two versions of files by path.
+  /// Counts the changed source files and their lines, and the existing tests that changed.
   init(from old: [String: String], to new: [String: String]) {
     for path in Set(old.keys).union(new.keys) where old[path] != new[path] {
       let (before, after) = (old[path] ?? "", new[path] ?? "")
-      files += 1
-      lines += after.lines.difference(from: before.lines).count
+      let isSource = !path.hasPrefix("Tests/")
+      if isSource { files += 1 }
+      if isSource { lines += after.lines.difference(from: before.lines).count }
       let (was, became) = (Self.tests(in: before, at: path), Self.tests(in: after, at: path))
       tests += was.count { became[$0.key] != $0.value }
     }

@@ -51,7 +51,7 @@ package struct CheckReport {
         : "The package cannot be built:\n" + list(messages)
     case .failed(let first, let failed):
       "\(failed) of \(count(result.ran, "test")) failed."
-        + (failed == 1 ? "\n" : " The first:\n") + self.text(of: first)
+        + (failed == 1 ? "\n" : " The first:\n") + self.text(of: first) + otherFailures
     case .count where result.ran == 0: "No test ran."
     case .count:
       "\(count(result.ran, "test")) ran instead of \(result.expected ?? 0), so the result proves "
@@ -72,6 +72,14 @@ package struct CheckReport {
       "Your prediction has \(self.count(count, "line")) instead of \(expected)."
     case .other(let sentence): sentence
     }
+  }
+
+  /// The names of the other tests that failed, at most nine.
+  private var otherFailures: String {
+    let others = result.failures.dropFirst()
+    guard !others.isEmpty else { return "" }
+    return "\nThese failed too:" + others.prefix(9).map { "\n  \($0.suite): “\($0.name)”" }.joined()
+      + (others.count > 9 ? "\n  and \(others.count - 9) more" : "")
   }
 
   /// The faults that the learner's test does not notice.
@@ -110,7 +118,7 @@ package struct CheckReport {
   }
 
   private func sentence(of touched: CheckResult.Touched) -> String {
-    "\(count(touched.lines, "line")) in \(count(touched.files, "file")), "
+    "\(count(touched.lines, "line")) in \(count(touched.files, "source file")), "
       + "and \(count(touched.tests, "existing test")) changed"
   }
 
