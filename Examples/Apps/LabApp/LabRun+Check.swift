@@ -198,7 +198,8 @@ extension LabRun {
       case "q", "quit": return .success
       case "h": console.write(try nextHint())
       case "n": await startNext()
-      default: seen = [:]
+      case "": seen = [:]
+      default: console.write("Type h for a hint, n for the next exercise, or q to quit.")
       }
     }
   }

@@ -35,10 +35,11 @@ extension LabRun {
   ]
 
   func list() throws -> ExitStatus {
-    if let topic = argument, !Exercise.topics.contains(topic) {
-      throw ProgramError.unknown("topic", topic, known: Exercise.topics)
+    let topic = Exercise.topics.first { $0.lowercased() == argument?.lowercased() }
+    if let argument, topic == nil {
+      throw ProgramError.unknown("topic", argument, known: Exercise.topics)
     }
-    let text = try options.has("--json") ? map.json(topic: argument) : map.list(topic: argument)
+    let text = try options.has("--json") ? map.json(topic: topic) : map.list(topic: topic)
     console.write(text, terminator: "")
     return .success
   }

@@ -99,11 +99,6 @@ package struct FaultResults: Equatable, Sendable {
     all.sort { place($0) < place($1) }
   }
 
-  /// Returns the FNV-1a hash of an edit. A changed edit has another hash.
-  package static func hash(of text: String) -> String {
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 16)
-  }
+  /// Returns the hash of an edit. A changed edit has another hash.
+  package static func hash(of text: String) -> String { StableHash(of: text.utf8).text }
 }

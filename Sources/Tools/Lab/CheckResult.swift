@@ -47,7 +47,7 @@ package struct CheckResult: Equatable, Sendable {
     }
 
     package let name: String
-    /// What a user of the app would see.
+    /// The effect for a user of the app.
     package let says: String
     package let verdict: Verdict
   }
@@ -77,7 +77,7 @@ package struct CheckResult: Equatable, Sendable {
   package var messages: [CompilerMessage] = []
   package var chaffs: [Chaff] = []
   package var goals: [GoalResult] = []
-  /// What the learner's change touches, and then what the reference touches.
+  /// The size of the learner's change, and then the size of the reference.
   package var touched: [Touched] = []
   package var steps: [LabOutcome.Step] = []
 

@@ -2,7 +2,7 @@ package import Foundation
 
 /// An exercise of the lab: a folder with a text and with edits of the kit's sources.
 package struct Exercise: Equatable, Sendable {
-  /// What the learner does.
+  /// The task of the learner: an answer, a repair, a test or a change.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case predict, fix, `catch`, inject, cut, change
   }

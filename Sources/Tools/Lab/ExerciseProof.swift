@@ -1,4 +1,4 @@
-/// What the proof of one exercise found.
+/// The result of the proof of one exercise.
 package struct ExerciseProof: Equatable, Sendable, Encodable {
   package let name: String
   /// The wrong states that the tests reject, and those that they accept.
@@ -8,7 +8,7 @@ package struct ExerciseProof: Equatable, Sendable, Encodable {
   package internal(set) var unviable = 0
   /// The wrong states whose tests were stopped by the time limit.
   package internal(set) var timedOut = 0
-  /// What is wrong with the exercise, in sentences.
+  /// The problems of the exercise, in sentences.
   package internal(set) var problems: [String] = []
   package internal(set) var seconds = 0.0
 

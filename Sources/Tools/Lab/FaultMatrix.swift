@@ -21,7 +21,7 @@ package struct FaultMatrix: Equatable, Sendable, Encodable {
   /// The titles of the tests that no fault fails, except the exceptions.
   package internal(set) var unfailed: [String] = []
   package internal(set) var exceptions = 0
-  /// What is wrong, in sentences.
+  /// The problems, in sentences.
   package internal(set) var problems: [String] = []
 
   init(_ pattern: String) { self.pattern = pattern }

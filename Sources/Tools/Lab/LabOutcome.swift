@@ -34,7 +34,7 @@ extension CompilerMessage: CustomStringConvertible {
   package var description: String { path.map { "\($0):\(line): \(text)" } ?? text }
 }
 
-/// What happened when a state was built and run.
+/// The outcome of the build and the run of a state.
 package struct LabOutcome: Equatable, Sendable {
   /// A step of a check, and its time.
   package struct Step: Equatable, Sendable {
@@ -64,7 +64,7 @@ package struct LabOutcome: Equatable, Sendable {
   }
 }
 
-/// What builds and runs a state of an exercise.
+/// An object that builds and runs a state of an exercise.
 @MainActor package protocol LabRunning {
   /// Builds the state, and runs its tests or its program.
   func outcome(of state: LabState) async throws -> LabOutcome

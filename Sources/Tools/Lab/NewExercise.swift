@@ -58,7 +58,7 @@ package struct NewExercise: Sendable {
     for file in Self.edits(of: kind) {
       files[file] = """
         file: Sources/FOLDER/FILE.swift
-        says: What the edit does, in a sentence.
+        says: The effect of the edit, in a sentence.
         <<<<<<< find
         the lines to find
         =======

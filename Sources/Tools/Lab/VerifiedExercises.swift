@@ -1,4 +1,5 @@
 package import Foundation
+internal import SourceMeasures
 
 /// The exercises that were proved, each with a hash of its inputs, from `verified.json`.
 package struct VerifiedExercises: Equatable, Sendable {
@@ -7,7 +8,7 @@ package struct VerifiedExercises: Equatable, Sendable {
   private let root: URL
   private(set) var hashes: [String: String]
   /// The hashes of files that were read already.
-  private var files: [String: UInt64] = [:]
+  private var files: [String: StableHash] = [:]
 
   /// Reads the file of the kit in `root`. Without such a file, no exercise was proved.
   package init(in root: URL) throws {
@@ -51,31 +52,27 @@ package struct VerifiedExercises: Equatable, Sendable {
     return exercises.filter { chosen.contains($0.id) }
   }
 
-  /// Returns the FNV-1a hash of the files that the proof of an exercise depends on most: its folder,
-  /// the folders that its edits change, and its suites with their modules.
+  /// Returns the hash of the files that the proof of an exercise depends on most.
+  ///
+  /// These are its folder, the folders that its edits change, and its suites with their modules.
   mutating func hash(of exercise: Exercise) throws -> String {
     var paths = Set(SourceTree.paths(below: exercise.path, in: root))
     for folder in try exercise.inputFolders(in: root) {
       paths.formUnion(SourceTree.paths(below: folder, in: root))
     }
     paths.formUnion(exercise.support + [exercise.recording].compactMap(\.self))
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = StableHash()
     for path in paths.sorted() {
-      let file = try self.hash(of: path)
-      for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      hash = (hash ^ file) &* 0x100_0000_01b3
+      hash.add(path.utf8)
+      hash.add(try self.hash(of: path))
     }
-    return String(hash, radix: 16)
+    return hash.text
   }
 
-  private mutating func hash(of path: String) throws -> UInt64 {
+  private mutating func hash(of path: String) throws -> StableHash {
     if let known = files[path] { return known }
     let data = try Data(contentsOf: root.appending(path: path))
-    let hash = data.withUnsafeBytes { bytes in
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      return hash
-    }
+    let hash = data.withUnsafeBytes { StableHash(of: $0) }
     files[path] = hash
     return hash
   }

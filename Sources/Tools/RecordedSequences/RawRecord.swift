@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the player wrote: entered functions by address, and marks.
+/// The output of the player: entered functions by address, and marks.
 struct RawRecord: Equatable {
   struct Entry: Equatable {
     let address: UInt

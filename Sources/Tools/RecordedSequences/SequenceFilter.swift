@@ -32,7 +32,7 @@ struct SequenceFilter {
   private static let ports: Set = [
     "SQLitePeopleStore", "MockAPICommunicator", "TransientSortSetting",
   ]
-  /// What the table asks many times.
+  /// The members that the table calls many times.
   private static let queries = [
     "numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)",
     "tableView(_:titleForHeaderInSection:)", "tableView(_:canEditRowAt:)",

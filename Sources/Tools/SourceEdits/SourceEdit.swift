@@ -20,7 +20,7 @@ package struct SourceEdit: Equatable, Sendable {
     package let replace: [String]
   }
 
-  /// What the change does, in a sentence.
+  /// The effect of the change, in a sentence.
   package let says: String
   package let replacements: [Replacement]
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DemoServer
@@ -49,8 +50,8 @@ struct ConnectionTests {
   @Test("a server starts at the given port, or throws if the port is in use")
   func ports() async throws {
     let (first, second) = (try PeopleHTTPServer(), try PeopleHTTPServer())
-    let url = try await first.start()
-    let port = UInt16(try #require(url.port))
+    let port = ServerPort.random()
+    let url = try await first.start(port: port)
     let error = await #expect(throws: ListeningError.self) { try await second.start(port: port) }
     #expect(error?.port == port)
     await first.stop()

@@ -69,6 +69,22 @@ import Testing
     #expect(stopped.problem == .stopped(seconds: 30, running: ["Suite: a"]))
   }
 
+  @Test("a prediction may have CRLF line ends, spaces around lines and comments")
+  func predictedLines() {
+    #expect(Prediction.lines(of: "# Order these lines.\r\n  a\r\nb  \r\n") == ["a", "b"])
+    #expect(Prediction.lines(of: "a\n\nb\n") == ["a", "", "b"])
+    #expect(Prediction.lines(of: " \n") == [])
+  }
+
+  @Test("the size of a change is counted in source files, and in existing tests that changed")
+  func touched() {
+    let (source, test) = ("Sources/A.swift", "Tests/ATests.swift")
+    let old = [source: "let a = 1\nlet b = 2\n", test: "@Test func a() {\n}\n"]
+    let new = [source: "let a = 1\nlet b = 3\n", test: "@Test func a() {\n  b()\n}\n"]
+    let touched = CheckResult.Touched(from: old, to: new)
+    #expect((touched.files, touched.lines, touched.tests) == (1, 2, 1))
+  }
+
   @Test("a wrong line of a prediction is counted from 1")
   func prediction() async throws {
     defer { kit.remove() }

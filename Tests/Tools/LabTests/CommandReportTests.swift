@@ -93,6 +93,16 @@ struct CommandReportTests {
         """)
   }
 
+  @Test("the names of nine other failed tests are listed, and the rest is counted")
+  func otherFailures() throws {
+    let failures = (1...12).map { number in
+      CheckResult.Failure(suite: "SlotTests", name: "rule \(number)", message: "1 is not 2")
+    }
+    let text = try report(.failed(first: failures[0], count: 12)) { $0.failures = failures }
+    #expect(text.contains("1 is not 2\nThese failed too:\n  SlotTests: “rule 2”\n"))
+    #expect(text.hasSuffix("  SlotTests: “rule 10”\n  and 2 more\n"))
+  }
+
   @Test(
     "each other problem is reported in a sentence",
     arguments: [

@@ -38,6 +38,18 @@ struct LabPackageTests {
     #expect(kit.read("Lab/Package.swift")?.hasPrefix(#"let wanted = ["Slot"]"#) == true)
   }
 
+  @Test("each state contains the edit that shortens the waits")
+  func waits() throws {
+    defer { kit.remove() }
+    try kit.write(
+      "file: \(SavedKit.other)\nsays: Waits are short.\n<<<<<<< find\nlet other = 1\n=======\n"
+        + "let other = 0\n>>>>>>> replace\n", to: "Examples/Faults/shorter-waits.edit")
+    for stage in [Exercise.Stage.start, .solved] {
+      try package.write(state(stage))
+      #expect(kit.read("Lab/\(SavedKit.other)") == "let other = 0\n")
+    }
+  }
+
   @Test("a second write changes only the files with another text")
   func dates() throws {
     defer { kit.remove() }

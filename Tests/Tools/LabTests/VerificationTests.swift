@@ -107,7 +107,9 @@ import Testing
     for number in 1...3 {
       try writeEdit("chaff \(number)", to: "slot-test/chaff-\(number).edit")
     }
+    var runs = 0
     runner.outcomes = { state in
+      runs += 1
       let text = state.folders["Sources/Patterns/Slot"]?[SavedKit.source] ?? ""
       let test = state.tests[Exercise.testFile] ?? ""
       let fails =
@@ -119,6 +121,7 @@ import Testing
     let proof = try await Verification(in: kit.root, runner: runner).prove(exercise)
     #expect(proof.problems == [])
     #expect(proof.caught == 5)
+    #expect(runs == 4 + 3 * 2, "only the reference runs on all chaffs, the others miss the first")
     #expect(
       runner.written?.folders["Sources/Patterns/Slot"]?[SavedKit.source]?.contains("slot") == true,
       "after the check, the sources are those of the kit")

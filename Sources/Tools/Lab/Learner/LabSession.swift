@@ -1,4 +1,5 @@
 package import Foundation
+internal import SourceMeasures
 
 /// The exercise that the learner works on, which `Lab/session.json` stores.
 package struct LabSession: Codable, Equatable, Sendable {
@@ -67,9 +68,5 @@ package struct LabSession: Codable, Equatable, Sendable {
   /// Returns the hash of a file; nil if the file cannot be read.
   static func hash(of file: URL) -> String? { (try? Data(contentsOf: file)).map(hash) }
 
-  /// FNV-1a with 64 bits, which finds accidental changes.
-  private static func hash(_ data: Data) -> String {
-    let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
-  }
+  private static func hash(_ data: Data) -> String { StableHash(of: data).text }
 }
