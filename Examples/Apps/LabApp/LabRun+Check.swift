@@ -72,6 +72,10 @@ extension LabRun {
     }
     let restored = try write(exercise)
     console.write(try introduction(to: exercise))
+    if try LabProgress(in: work.folder).records[exercise.id]?.isSolved == true {
+      console.write(
+        "You solved this exercise. “swift run lab reset \(exercise.name)” begins it again.")
+    }
     if !restored.isEmpty {
       console.write("Your files are restored: \(restored.joined(separator: ", ")).")
     }

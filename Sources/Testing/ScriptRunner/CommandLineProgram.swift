@@ -32,7 +32,7 @@ public struct ProgramError: Error, Equatable, Sendable, CustomStringConvertible 
 
   /// Creates an error for an unknown name. The reason suggests the nearest name.
   ///
-  /// A name that differs in more than half of its letters is not suggested.
+  /// A name that differs in more than a third of its letters is not suggested.
   ///
   /// - Parameter list: The last sentence of the reason. By default it lists the known names.
   public static func unknown(
@@ -40,7 +40,7 @@ public struct ProgramError: Error, Equatable, Sendable, CustomStringConvertible 
   ) -> ProgramError {
     let nearest =
       known.map { (name: $0, difference: $0.difference(from: name).count) }
-      .filter { $0.difference <= ($0.name.count + name.count) / 2 }
+      .filter { $0.difference <= ($0.name.count + name.count) / 3 }
       .min { $0.difference < $1.difference }
     let hint = nearest.map { " Did you mean “\($0.name)”?" } ?? ""
     let list = list ?? "The \(kind)s are: \(known.joined(separator: ", "))."

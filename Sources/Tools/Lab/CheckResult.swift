@@ -33,6 +33,8 @@ package struct CheckResult: Equatable, Sendable {
     package let suite: String
     package let name: String
     package let message: String
+    /// The file and the line of the test.
+    package let place: String
 
     /// The suite and the name, as in `fails.txt`.
     package var title: String { "\(suite): \(name)" }

@@ -98,7 +98,7 @@ internal import TestRuns
   private func result(of outcome: LabOutcome, expected: Int?) -> CheckResult {
     var result = CheckResult()
     (result.ran, result.expected, result.steps) = (outcome.events.count, expected, outcome.steps)
-    result.failures = outcome.events.failures.map(CheckResult.Failure.init)
+    result.failures = mostHelpfulFirst(outcome.events.failures).map(CheckResult.Failure.init)
     result.messages = outcome.messages
     let running = outcome.events.runningTitles
     if let seconds = outcome.stopped {
@@ -114,6 +114,16 @@ internal import TestRuns
       result.problem = .count
     }
     return result
+  }
+
+  /// Returns the tests that `fails.txt` declares, in its order, then the given tests, then the others.
+  private func mostHelpfulFirst(_ failures: [TestEvents.Failure]) -> [TestEvents.Failure] {
+    let file = try? SourceTree(root: root).text("\(exercise.path)/fails.txt")
+    let declared = (file ?? "").split(separator: "\n").compactMap { line in
+      failures.first { line.hasPrefix("\($0.title) — ") }
+    }
+    let others = failures.filter { !declared.contains($0) }
+    return declared + others.filter(\.isOfExercise) + others.filter { !$0.isOfExercise }
   }
 
   private func isLearners(_ path: String?) -> Bool {
@@ -136,10 +146,10 @@ internal import TestRuns
         return try runner.write(state)
       }
     }
-    for name in exercise.files("chaff-", ".edit", in: root) {
+    for (number, name) in zip(1..., exercise.files("chaff-", ".edit", in: root)) {
       let (other, says) = try with(name, in: state)
       let outcome = try await runner.outcome(of: other)
-      result.steps += outcome.steps.map { .init(name: "\(name): \($0.name)", seconds: $0.seconds) }
+      result.steps += outcome.steps.map { .init(name: "fault \(number): \($0.name)", seconds: $0.seconds) }
       let verdict: CheckResult.Chaff.Verdict =
         outcome.stopped != nil
         ? .timedOut
@@ -165,9 +175,15 @@ internal import TestRuns
   }
 }
 
+extension TestEvents.Failure {
+  /// Whether the test is in the exercise's own test target.
+  fileprivate var isOfExercise: Bool { id.hasPrefix("ExerciseTests.") }
+}
+
 extension CheckResult.Failure {
   init(_ failure: TestEvents.Failure) {
     self.init(
-      suite: failure.suite, name: failure.name, message: failure.messages.first ?? "")
+      suite: failure.suite, name: failure.name, message: failure.messages.first ?? "",
+      place: failure.place)
   }
 }

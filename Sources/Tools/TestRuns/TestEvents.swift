@@ -15,6 +15,12 @@ package struct TestEvents: Equatable, Sendable {
 
     /// The suite and the name, as in `fails.txt`.
     package var title: String { "\(suite): \(name)" }
+
+    /// The file and the line of the test, such as `ReentryTests.swift:31`.
+    package var place: String {
+      let place = id.split(separator: "/").last ?? ""
+      return place.split(separator: ":").prefix(2).joined(separator: ":")
+    }
   }
 
   private struct Record: Decodable {

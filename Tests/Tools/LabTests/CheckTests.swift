@@ -36,8 +36,20 @@ import Testing
   func fails() async throws {
     defer { kit.remove() }
     let result = try await check(.run(["a": nil, "b": "1 is not 2"]), expected: 2)
-    let failure = CheckResult.Failure(suite: "Suite", name: "b", message: "1 is not 2")
+    let failure = CheckResult.Failure(
+      suite: "Suite", name: "b", message: "1 is not 2", place: "File.swift:2")
     #expect(result.problem == .failed(first: failure, count: 1))
+  }
+
+  @Test("the failures that `fails.txt` declares come first, in its order")
+  func order() async throws {
+    defer { kit.remove() }
+    try kit.write(
+      "Suite: c — 1 is not 2\nSuite: b — 1 is not 2\n",
+      to: "Examples/Lab/Navigator/slot-fault/fails.txt")
+    let outcome = LabOutcome.run(["a": "1 is not 2", "b": "1 is not 2", "c": "1 is not 2"])
+    let result = try await check(outcome, expected: 3)
+    #expect(result.failures.map(\.name) == ["c", "b", "a"])
   }
 
   @Test("a build failure lists only the errors in the learner's files")

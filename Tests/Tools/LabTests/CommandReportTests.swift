@@ -82,12 +82,13 @@ struct CommandReportTests {
   @Test("failed tests are reported with their number, and the first one with its message")
   func failed() throws {
     let failure = CheckResult.Failure(
-      suite: "ReentryTests", name: "an edit runs after the first", message: "Expectation failed")
+      suite: "ReentryTests", name: "an edit runs after the first", message: "Expectation failed",
+      place: "ReentryTests.swift:31")
     let text = try report(.failed(first: failure, count: 2)) { $0.ran = 31 }
     #expect(
       text == """
         ✘ Not solved yet. 2 of 31 tests failed. The first:
-          ReentryTests: “an edit runs after the first”
+          ReentryTests: “an edit runs after the first” (ReentryTests.swift:31)
           Expectation failed
 
         """)
@@ -96,7 +97,8 @@ struct CommandReportTests {
   @Test("the names of nine other failed tests are listed, and the rest is counted")
   func otherFailures() throws {
     let failures = (1...12).map { number in
-      CheckResult.Failure(suite: "SlotTests", name: "rule \(number)", message: "1 is not 2")
+      CheckResult.Failure(
+        suite: "SlotTests", name: "rule \(number)", message: "1 is not 2", place: "S.swift:2")
     }
     let text = try report(.failed(first: failures[0], count: 12)) { $0.failures = failures }
     #expect(text.contains("1 is not 2\nThese failed too:\n  SlotTests: “rule 2”\n"))

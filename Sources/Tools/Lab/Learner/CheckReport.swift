@@ -100,7 +100,7 @@ package struct CheckReport {
   }
 
   private func text(of failure: CheckResult.Failure) -> String {
-    "  \(failure.suite): “\(failure.name)”\n"
+    "  \(failure.suite): “\(failure.name)” (\(failure.place))\n"
       + failure.message.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
   }
 
