@@ -149,7 +149,9 @@ internal import TestRuns
     for (number, name) in zip(1..., exercise.files("chaff-", ".edit", in: root)) {
       let (other, says) = try with(name, in: state)
       let outcome = try await runner.outcome(of: other)
-      result.steps += outcome.steps.map { .init(name: "fault \(number): \($0.name)", seconds: $0.seconds) }
+      result.steps += outcome.steps.map {
+        .init(name: "fault \(number): \($0.name)", seconds: $0.seconds)
+      }
       let verdict: CheckResult.Chaff.Verdict =
         outcome.stopped != nil
         ? .timedOut
