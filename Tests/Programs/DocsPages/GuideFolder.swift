@@ -18,13 +18,13 @@ struct GuideFolder {
     try FileManager.default.copyItem(at: ownPages, to: catalogue)
     for name in names {
       let guide = try String(contentsOf: folder.appending(path: "\(name).md"), encoding: .utf8)
-      let article = GuideText(guide).article(linkingTo: names)
-      try write(article, to: catalogue.appending(path: GuideText.articleName(name) + ".md"))
+      var article = GuideText(GuideText(guide).article)
       let page = catalogue.appending(path: "\(name).md")
-      guard products.contains(name), !FileManager.default.fileExists(atPath: page.path) else {
-        continue
+      if products.contains(name) {
+        try write(article.productPage(name), to: page)
+        article = GuideText(article.titledAsGuide)
       }
-      try write(GuideText(article).productPage(name), to: page)
+      try write(article.text, to: catalogue.appending(path: GuideText.articleName(name) + ".md"))
     }
   }
 

@@ -7,26 +7,29 @@ struct GuideText {
   /// The name of a guide's article. It differs from the name of the module that the guide explains.
   static func articleName(_ guide: String) -> String { "\(guide)-guide" }
 
-  /// Returns the text with DocC's links in place of links between files.
+  /// The text with DocC's links in place of links between guides.
   ///
-  /// A link to a file that is no guide becomes the file's path, because the site has no such page.
-  func article(linkingTo guides: [String]) -> String {
+  /// A link to another file becomes the file's path, because the site has no such page.
+  var article: String {
     // Code may contain the characters of a link, for example a capture list before a call.
     let codeOrLink = /(?s:```.*?```)|`[^`]*`|\[([^\]]+)\]\(([^)]+)\)/
     return text.replacing(codeOrLink) { match in
       guard let title = match.1, let target = match.2, !target.contains("://") else {
         return String(match.0)
       }
-      let parts = target.split(separator: "#", maxSplits: 1)
-      let anchor = parts.count == 2 ? "#\(parts[1])" : ""
       if target == "README.md" { return "[\(title)](doc:Unmassive)" }
-      let guide = parts.first.map { String($0.prefix(while: { $0 != "." })) } ?? ""
-      if parts.first == "\(guide).md", guides.contains(guide) {
-        return "[\(title)](doc:\(Self.articleName(guide))\(anchor))"
+      if let guide = target.wholeMatch(of: /(\w+)\.md(#.*)?/) {
+        return "[\(title)](doc:\(Self.articleName(String(guide.1)))\(guide.2 ?? ""))"
       }
       let path = target.hasPrefix("../") ? String(target.dropFirst(3)) : "Guides/\(target)"
       return "\(title) (`\(path)`)"
     }
+  }
+
+  /// The text with a title that differs from the name of the module.
+  var titledAsGuide: String {
+    let end = text.firstIndex(of: "\n") ?? text.endIndex
+    return "\(text[..<end]) guide\(text[end...])"
   }
 
   /// Returns the page of a module: the first paragraph and a link to the article.

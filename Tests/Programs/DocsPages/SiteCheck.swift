@@ -10,8 +10,8 @@ struct SiteCheck {
     let shown = symbols.filter(\.hasPage).count
     let expected = 1 + guides.count + products.count + shown
     return """
-      \(pages.count) pages. Expected are at least \(expected): a landing page, \(guides.count) guides, \
-      \(products.count) modules and \(shown) symbols.
+      The site has \(pages.count) pages. It needs \(expected): a landing page, \(guides.count) guides, \
+      \(products.count) modules and \(shown) symbols. DocC adds pages for groups and extended types.
       """
   }
 

@@ -32,9 +32,9 @@ do {
   case "check":
     let guides = try GuideFolder(takeFolder())
     let symbols = try SymbolGraph.symbols(in: takeFolder())
+    let pages = try Page.pages(in: takeFolder())
     let site = SiteCheck(
-      guides: guides.names, products: arguments, symbols: symbols,
-      pages: try Page.pages(in: takeFolder()))
+      guides: guides.names, products: arguments, symbols: symbols, pages: pages)
     print(site.summary)
     guard site.faults.isEmpty else {
       for fault in site.faults { printError(fault) }

@@ -15,18 +15,17 @@ struct GuideTextTests {
       ("[all](README.md)", "[all](doc:Unmassive)"),
       ("[API](api.yaml)", "API (`Guides/api.yaml`)"),
       ("[app](../Examples/iOS/README.md)", "app (`Examples/iOS/README.md`)"),
-      ("[gone](Gone.md)", "gone (`Guides/Gone.md`)"),
       ("[objc](https://www.objc.io)", "[objc](https://www.objc.io)"),
     ])
   func links(_ text: String, _ expected: String) {
-    #expect(GuideText(text).article(linkingTo: ["Lab"]) == expected)
+    #expect(GuideText(text).article == expected)
   }
 
   @Test(
     "code stays unchanged",
     arguments: ["`[x](Lab.md)`", "```swift\nlet f = [g](Lab.md)\n```", "`a` and `[b](Lab.md)`"])
   func code(_ text: String) {
-    #expect(GuideText(text).article(linkingTo: ["Lab"]) == text)
+    #expect(GuideText(text).article == text)
   }
 
   @Test("a module's page has the first paragraph of its guide and a link to the article")
@@ -34,6 +33,11 @@ struct GuideTextTests {
     let page = GuideText("# Lab\n\nFirst.\nStill first.\n\nSecond.").productPage("Lab")
     #expect(page.hasPrefix("# ``Lab``\n\nFirst.\nStill first.\n\n## Overview\n\n<doc:Lab-guide>"))
     #expect(!page.contains("Second."))
+  }
+
+  @Test("a module's guide has a title that differs from the module's name")
+  func title() {
+    #expect(GuideText("# Lab\n\n# Lab").titledAsGuide == "# Lab guide\n\n# Lab")
   }
 
   @Test("the products are the libraries that consist of the module with their name")
