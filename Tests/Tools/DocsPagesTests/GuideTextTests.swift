@@ -23,7 +23,9 @@ struct GuideTextTests {
 
   @Test(
     "code stays unchanged",
-    arguments: ["`[x](Lab.md)`", "```swift\nlet f = [g](Lab.md)\n```", "`a` and `[b](Lab.md)`"])
+    arguments: [
+      "`[x](Lab.md)`", "```swift\nlet f = [g](Lab.md)\n```", "```\nA `[x](Lab.md)` link\n```",
+    ])
   func code(_ text: String) {
     #expect(GuideText(text).article == text)
   }
