@@ -334,6 +334,9 @@ let tools: [Target] = [
       "Collation", "Domain", "HeadlessUI", "Pilot", "Presenter", "TestDoubles",
     ],
     path: "Tests/Programs/SequencePlayer", swiftSettings: strict),
+  // A program that writes and checks pages of the documentation site. A script runs it.
+  .executableTarget(
+    name: "DocsPages", path: "Tests/Programs/DocsPages", swiftSettings: strict),
 ]
 
 let toolTests: [Target] = [
@@ -347,6 +350,7 @@ let toolTests: [Target] = [
   tests(
     "LabTests", in: "Tools",
     ["Lab", "LabApp", "ScriptRunner", "SourceEdits", "SourceMeasures", "TestRuns"]),
+  tests("DocsPagesTests", in: "Tools", ["DocsPages"]),
 ]
 
 // MARK: Applications: one composition root each

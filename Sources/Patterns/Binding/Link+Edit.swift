@@ -19,9 +19,8 @@ extension Link {
   ///
   ///     .edit(\.order, in: \.orderControl, choices: Order.allCases)
   ///
-  /// A value that is not a choice selects the index -1, which is no segment.
-  ///
-  /// - Parameter choices: The value of each index.
+  /// The index is the position of the value in `choices`. A value that is not a choice selects the
+  /// index -1, which is no segment.
   @inlinable public static func edit<Value: Equatable, Input: ValueInput>(
     _ source: ReferenceWritableKeyPath<Presenter, Value>, in input: KeyPath<View, Input>,
     choices: [Value]
@@ -35,10 +34,8 @@ extension Link {
   ///
   ///     .edit(\.count, in: \.countStepper, show: { Double($0) }, read: { Int($0) })
   ///
-  /// - Parameters:
-  ///   - show: Converts the presenter's value to the control's value.
-  ///   - read: Converts the control's value to the presenter's value. Returns nil to reject the
-  ///     control's value.
+  /// `show` converts the presenter's value to the control's value. `read` converts the control's
+  /// value to the presenter's value, or returns nil to reject the control's value.
   @inlinable public static func edit<Value: Equatable, Input: ValueInput>(
     _ source: ReferenceWritableKeyPath<Presenter, Value>, in input: KeyPath<View, Input>,
     show: @escaping @MainActor (Value) -> Input.InputValue,

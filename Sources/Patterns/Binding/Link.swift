@@ -8,7 +8,7 @@
 ///       .show(\.canFollow, in: \.followButton.isEnabled),
 ///     ]
 @MainActor public struct Link<Presenter: AnyObject, View: AnyObject> {
-  /// Stops the transfer of the user's edits that ``connect`` started.
+  /// Stops the transfer of the user's edits that a link's `connect` started.
   public typealias Disconnect = @MainActor @Sendable () -> Void
 
   /// Writes the presenter's value to the view if the two values differ.
@@ -64,8 +64,8 @@ extension Link {
   ///
   ///     .show(\.isFollowed, in: \.followButton.isEnabled) { !$0 }
   ///
-  /// - Parameter transform: Runs at each update. Do slow or localized work in the presenter. The
-  ///   link retains the closure, so it must not capture a controller.
+  /// `transform` runs at each update. Do slow or localized work in the presenter. The link retains
+  /// the closure, so it must not capture a controller.
   @inlinable public static func show<Value, Shown: Equatable>(
     _ source: @autoclosure () -> KeyPath<Presenter, Value>,
     in target: @autoclosure () -> ReferenceWritableKeyPath<View, Shown>,

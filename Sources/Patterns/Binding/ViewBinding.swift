@@ -32,7 +32,7 @@ import Synchronization
 
   /// Creates a binding without updating the view.
   ///
-  /// - Parameter scheduler: Schedules a live binding's updates. A test's scheduler collects them.
+  /// `scheduler` schedules a live binding's updates. A test's scheduler collects them.
   public init(
     _ presenter: Presenter, to view: View, on scheduler: TurnScheduler = .mainActor,
     _ links: [Link<Presenter, View>]

@@ -35,7 +35,7 @@ open class ListAdapter<Source: ListSource>: NSObject {
 
   /// Returns a cell that shows the item at `indexPath`.
   ///
-  /// - Parameter dequeue: Returns a reusable cell for an identifier.
+  /// `dequeue` returns a reusable cell for an identifier.
   public func cell<Cell: AnyObject>(
     at indexPath: IndexPath, dequeue: (_ identifier: String) -> Cell
   ) -> Cell {

@@ -17,11 +17,9 @@ public nonisolated struct PresentationContext: Sendable {
   /// context exists.
   public let now: @Sendable () -> Date
 
-  /// Creates a context.
+  /// Creates a context. `locale` and `timeZone` replace those of `calendar`.
   ///
-  /// - Parameters:
-  ///   - calendar: The calendar. Its locale and time zone are replaced by the other arguments.
-  ///   - now: The clock. A test passes a fixed date.
+  /// `now` returns the current date. A test passes a fixed date.
   public init(
     locale: Locale, calendar: Calendar = Calendar(identifier: .gregorian), timeZone: TimeZone,
     now: @escaping @Sendable () -> Date
@@ -61,13 +59,8 @@ nonisolated extension PresentationContext {
 
   /// Returns a formatted calendar day, such as a birthday, which is the same in every time zone.
   ///
-  /// The text is empty if Foundation's calendar does not support the year. The text uses the
-  /// context's calendar.
-  ///
-  /// - Parameters:
-  ///   - year: The year in the Gregorian calendar.
-  ///   - month: The month in the Gregorian calendar, 1...12.
-  ///   - day: The day in the Gregorian calendar, 1...31.
+  /// `year`, `month` (1...12) and `day` (1...31) are numbers in the Gregorian calendar. The text uses
+  /// the context's calendar. The text is empty if Foundation's calendar does not support the year.
   public func day(
     year: Int, month: Int, day: Int, style: Date.FormatStyle.DateStyle = .long
   ) -> String {

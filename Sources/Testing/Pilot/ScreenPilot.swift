@@ -52,9 +52,8 @@ public final class ScreenPilot {
   /// after that number of turns of the main actor. Without `turns`, an unsuccessful wait ends only
   /// when the task is cancelled, so the test needs a time limit.
   ///
-  /// - Parameters:
-  ///   - description: The condition as a sentence for the error, for example "Ada is shown".
-  ///   - turns: The maximum number of turns of the main actor.
+  /// The error contains `description`, which states the condition as a sentence.
+  ///
   /// - Throws: A ``PilotError`` if the wait ends before the condition is true.
   public func waitUntil(
     _ description: String, turns: Int? = nil, _ condition: @MainActor (ScreenPilot) -> Bool

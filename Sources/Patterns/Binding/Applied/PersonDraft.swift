@@ -31,7 +31,7 @@ public import Observation
 
   /// Creates a draft from `info`, or an empty draft. A birthday after `today` is invalid.
   ///
-  /// - Parameter allowed: The characters that a birthday accepts, or nil for all.
+  /// A birthday accepts only the characters in `allowed`, or all characters if `allowed` is nil.
   public init(
     _ info: PersonInfo? = nil, today: CalendarDate,
     birthdayFrom allowed: Set<Character>? = Set("0123456789-")

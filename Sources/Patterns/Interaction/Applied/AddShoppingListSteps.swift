@@ -10,7 +10,7 @@ public struct AddShoppingListSteps: InteractionSteps {
 
   /// Creates the steps of adding a list to `store`. `asker` asks the questions.
   ///
-  /// - Parameter renamed: The list that receives the title. If nil, a new list is added.
+  /// If `renamed` is a list, that list receives the title. If `renamed` is nil, a new list is added.
   public init(
     to store: any ShoppingListStore, asking asker: any TextAsking & Confirming,
     renaming renamed: ShoppingList? = nil

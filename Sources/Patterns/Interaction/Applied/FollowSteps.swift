@@ -11,11 +11,9 @@ public struct FollowSteps: InteractionSteps {
   private let service: any ProfileService
   private let confirming: any Confirming
 
-  /// Creates the steps of following `person` through `service`.
+  /// Creates the steps of following `person` through `service`. `confirming` asks the questions.
   ///
-  /// - Parameters:
-  ///   - name: the person's name in the questions, as the screen shows it.
-  ///   - confirming: the object that asks the questions.
+  /// The questions contain `name`, which is the person's name as the screen shows it.
   public init(
     _ person: Person, named name: String? = nil, through service: any ProfileService,
     asking confirming: any Confirming

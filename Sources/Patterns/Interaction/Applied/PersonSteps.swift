@@ -9,11 +9,9 @@ public struct AddPersonSteps: InteractionSteps {
   private let confirming: any Confirming
   private let id: Person.ID
 
-  /// Creates steps that save the result of `picker` in `store`.
+  /// Creates steps that save the result of `picker` in `store`. `confirming` offers a retry.
   ///
-  /// - Parameters:
-  ///   - confirming: the object that offers a retry.
-  ///   - id: the identifier of a new person, or of an existing person to replace.
+  /// `id` is the identifier of a new person, or of an existing person to replace.
   public init(
     from picker: any Picking<PersonInfo>, to store: any PeopleStore,
     asking confirming: any Confirming, as id: Person.ID = Person.ID()
@@ -52,12 +50,10 @@ public typealias AddPersonInteraction = UserInteraction<AddPersonSteps>
 public typealias DeletePersonSteps = ConfirmedSteps<Void, StoreError>
 
 extension ConfirmedSteps where Value == Void, Failure == StoreError {
-  /// Creates the steps of deleting `person` from `store`.
+  /// Creates the steps of deleting `person` from `store`. `confirming` asks the questions.
   ///
-  /// - Parameters:
-  ///   - confirming: the object that asks the questions.
-  ///   - question: the screen's own question before the deletion.
-  ///   - questionAfter: returns the screen's own question that offers a retry.
+  /// `question` is the screen's own question before the deletion. `questionAfter` returns the
+  /// screen's own question that offers a retry.
   public init(
     _ person: Person, from store: any PeopleStore, asking confirming: any Confirming,
     with question: Question? = nil,

@@ -23,8 +23,8 @@ public struct URLSessionPostSession: PostSession {
 
   /// Creates a session that loads from `address`.
   ///
-  /// - Parameter session: The `URLSession`, evaluated by each request instead of by the
-  ///   initializer. On Linux each `URLSession` creates folders for cookies and cached responses.
+  /// Each request evaluates `session`, and the initializer does not. On Linux each `URLSession`
+  /// creates folders for cookies and cached responses.
   public init(
     at address: URL, session: @autoclosure @escaping @Sendable () -> URLSession = .shared
   ) {

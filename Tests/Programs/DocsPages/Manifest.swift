@@ -1,0 +1,22 @@
+import Foundation
+
+/// The part of `swift package dump-package` that lists the products.
+struct Manifest: Decodable {
+  private struct Product: Decodable {
+    let name: String
+    let targets: [String]
+    /// The kind of the product is the only key.
+    let type: [String: [String]?]
+  }
+
+  private let products: [Product]
+
+  init(_ json: Data) throws {
+    self = try JSONDecoder().decode(Manifest.self, from: json)
+  }
+
+  /// The names of the libraries that consist of the module with their name.
+  var documentedProducts: [String] {
+    products.filter { $0.type["library"] != nil && $0.targets == [$0.name] }.map(\.name).sorted()
+  }
+}
