@@ -52,12 +52,15 @@ struct LayoutTests {
     defer { kit.remove() }
     let package = LabPackage(root: kit.root)
     try package.write(try kit.exercise("slot-fault").state(.start, in: kit.root))
-    let layout = try package.layout()
+    let first = try package.layout()
     try package.write(try kit.exercise("slot-fault").state(.solved, in: kit.root))
-    #expect(try package.layout() == layout)
+    let edited = try package.layout()
     try kit.write("", to: "Lab/Sources/Patterns/Slot/New.swift")
-    #expect(try package.layout() != layout)
+    let added = try package.layout()
     try package.write(try kit.exercise("list-fault").state(.start, in: kit.root))
-    #expect(try package.layout() != layout)
+    let other = try package.layout()
+    #expect(first == edited)
+    #expect(added != first)
+    #expect(other != first)
   }
 }

@@ -33,7 +33,12 @@ final class LiveStage {
     }
   }
 
-  func type(_ text: String) { for character in text { press(.character(character)) } }
+  /// Types the text and draws a frame at the end.
+  func type(_ text: String) {
+    for character in text { screen.press(.character(character)) }
+    sample.window.displayIfNeeded()
+    _ = frame
+  }
 
   /// Runs a search to its end and draws a frame after each part.
   func finishSearch() {
