@@ -56,8 +56,8 @@ struct UserInteractionTests {
     #expect(steps.messages == [.asked(.first)])
   }
 
-  @Test("a second `start()` has no effect in any state", arguments: Stage.allCases)
-  func startedTwice(at stage: Stage) async {
+  @Test("a second `start()` has no effect in any state", arguments: InteractionStage.allCases)
+  func startedTwice(at stage: InteractionStage) async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: stage, of: steps)
     let before = (interaction.state, steps.messages, delegate.completions)
