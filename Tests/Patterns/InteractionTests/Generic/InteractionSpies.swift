@@ -80,10 +80,10 @@ extension UserInteraction<SpySteps> {
     case .finished:
       await reachWork(steps)
       await steps.work.answer(.success(1))
-      await waitForInteraction("the interaction completes") { state.isOver }
+      _ = await completion()
     case .cancelled:
       await steps.question.answer(nil)
-      await waitForInteraction("the interaction completes") { state.isOver }
+      _ = await completion()
     }
   }
 

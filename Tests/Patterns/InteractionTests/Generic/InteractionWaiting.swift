@@ -75,6 +75,16 @@ func completedValue<Value>(
 }
 
 extension UserInteraction {
+  /// Waits until the started interaction completes, and returns its outcome.
+  ///
+  /// Unlike `finish()`, this method starts nothing.
+  func completion(sourceLocation: SourceLocation = #_sourceLocation) async -> Outcome? {
+    await waitForInteraction("the interaction completes", sourceLocation: sourceLocation) {
+      state.isOver
+    }
+    return outcome
+  }
+
   /// Starts the interaction and returns its outcome.
   ///
   /// If the interaction does not complete, records an issue and returns nil.

@@ -77,7 +77,7 @@ struct UserInteractionLifetimeTests {
     #expect(weakScreen == nil)
 
     await steps.work.answer(.success(7))
-    let outcome = await interaction.finish()
+    let outcome = await interaction.completion()
     #expect(outcome == .completed(7))
   }
 }
