@@ -14,8 +14,7 @@ import Testing
       [
         .edit(\.isDraft, in: \.draftSwitch),
         .edit(\.paper, in: \.paperControl, choices: [.letter, .legal]),
-        .edit(
-          \.copies, in: \.copiesStepper, show: { Double($0) }, read: { $0 < 0 ? nil : Int($0) }),
+        .edit(\.copies, in: \.copiesStepper, show: { Double($0) }, read: { Int(exactly: $0) }),
       ])
     binding.start()
     return binding
@@ -74,7 +73,7 @@ import Testing
   @Test("if `read` rejects a value, the presenter keeps its value and the control shows it")
   func rejected() {
     let binding = start()
-    form.copiesStepper.enter(-1)
+    form.copiesStepper.enter(1.5)
     #expect(presenter.copies == 1)
     #expect(form.copiesStepper.inputValue == 1)
     withExtendedLifetime(binding) {}
@@ -84,7 +83,7 @@ import Testing
   func sameValue() {
     let binding = start()
     let settingCount = presenter.copiesSettingCount
-    form.copiesStepper.enter(1.5)
+    form.copiesStepper.enter(1)
     #expect(presenter.copiesSettingCount == settingCount)
     #expect(form.copiesStepper.inputValue == 1)
     withExtendedLifetime(binding) {}
