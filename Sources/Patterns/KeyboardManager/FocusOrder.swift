@@ -80,7 +80,7 @@ public final class FocusOrder {
   /// Without a focused field, the form is submitted. Returns the action that was taken.
   @discardableResult
   public func returnPressed() -> ReturnKey {
-    if let focusedIndex, focus(in: entries.indices.dropFirst(focusedIndex + 1)) { return .next }
+    if let focusedIndex, focus(in: entries.indices.filter { $0 > focusedIndex }) { return .next }
     dismiss()
     onSubmit()
     return .submit
@@ -95,8 +95,8 @@ public final class FocusOrder {
 
   /// Returns the action of the Return key in the field at `index`, for the key's title.
   public func returnKey(at index: Int) -> ReturnKey {
-    let later = entries.dropFirst(index + 1)
-    return later.contains { $0.field?.canBecomeFirstResponder == true } ? .next : .submit
+    let later = entries.indices.filter { $0 > index }
+    return later.contains { entries[$0].field?.canBecomeFirstResponder == true } ? .next : .submit
   }
 
   /// Hides the keyboard by removing the focus.

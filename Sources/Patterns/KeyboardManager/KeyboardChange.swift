@@ -69,9 +69,12 @@ public nonisolated struct KeyboardChange: Equatable, Sendable {
 
   /// Reads a notification.
   ///
-  /// Returns nil for any other notification, and for a notification without an end frame. An
-  /// undocked keyboard posts no end frame while the user drags it. A missing duration or curve
-  /// becomes zero. If the `isLocal` key is missing, the keyboard belongs to this app.
+  /// Returns nil for any other notification, and for `willShow` or `willChangeFrame` without an end
+  /// frame. An undocked keyboard posts no end frame while the user drags it. The end frame of
+  /// `willHide` is not read, because UIKit can post any rectangle there.
+  ///
+  /// A missing duration or curve becomes zero. If the `isLocal` key is missing, the keyboard belongs
+  /// to this app.
   public init?(_ notification: Notification) {
     guard let kind = KeyboardNotification(rawValue: notification.name.rawValue) else { return nil }
     let info = notification.userInfo ?? [:]

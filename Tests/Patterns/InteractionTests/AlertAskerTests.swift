@@ -37,11 +37,6 @@ struct AlertAskerTests {
     #expect(confirmed == false)
   }
 
-  @Test("a question is not destructive by default")
-  func notDestructiveByDefault() async {
-    #expect(!Question("Send?", confirm: "Send").isDestructive)
-  }
-
   @Test("the alert's text field contains the given text, and “Save” returns the typed text")
   func text() async throws {
     let question = TextQuestion("List", placeholder: "Title", text: "Part", confirm: "Save")

@@ -86,7 +86,7 @@ struct FollowTests {
       await silent.follow()
     }
     let (interaction, _, _) = makeFollow(decisions: [false])
-    let delegate = SpyDelegate()
+    let delegate = SpyInteractionDelegate()
     interaction.delegate = delegate
     _ = await interaction.finish()
     #expect(delegate.completions == [.cancelled])

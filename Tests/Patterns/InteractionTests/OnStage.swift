@@ -25,6 +25,6 @@ struct OnStage {
     until event: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: (ScreenPilot) -> Bool
   ) async {
-    await waitUntil(event, sourceLocation: sourceLocation) { condition(pilot) }
+    await waitForInteraction(event, sourceLocation: sourceLocation) { condition(pilot) }
   }
 }

@@ -66,8 +66,8 @@ struct OnStageTests {
 
   @Test("replacing the screen during the question cancels the interaction", .tags(.memory))
   func screenGoes() async throws {
-    let delegate = SpyDelegate()
-    let completed = Signal("the interaction completes")
+    let delegate = SpyInteractionDelegate()
+    let completed = StepSignal("the interaction completes")
     delegate.onCompletion = { _ in completed.give() }
     let steps = FollowSteps(
       .ada, through: MockProfileService([Profile(of: .ada)]), asking: AlertAsker(over: stage.screen)

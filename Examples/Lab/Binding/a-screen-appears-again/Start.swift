@@ -4,7 +4,7 @@ import Testing
 @Suite("A screen that appears again")
 @MainActor struct AppearsAgainTests {
   let presenter = AccountPresenter()
-  let view = SpyView()
+  let view = SpyAccountView()
   let turns = ManualTurns()
 
   @Test(
@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Returns a binding that is not started. It shows the account and edits the query.
-  private func makeBinding() -> ViewBinding<AccountPresenter, SpyView> {
+  private func makeBinding() -> ViewBinding<AccountPresenter, SpyAccountView> {
     ViewBinding(
       presenter, to: view, on: turns.scheduler, Link.account + [.edit(\.query, in: \.field)])
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Changes in one turn")
 @MainActor struct ChangesInOneTurnTests {
   let presenter = AccountPresenter()
-  let view = SpyView()
+  let view = SpyAccountView()
   let turns = ManualTurns()
 
   @Test("all changes in one turn are written in one update at its end")
@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Returns a started binding that has written the initial values: the name "Ada" and no followers.
-  private func startBinding() -> ViewBinding<AccountPresenter, SpyView> {
+  private func startBinding() -> ViewBinding<AccountPresenter, SpyAccountView> {
     let binding = ViewBinding(presenter, to: view, on: turns.scheduler, Link.account)
     binding.start()
     _ = view.take()

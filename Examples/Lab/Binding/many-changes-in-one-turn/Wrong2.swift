@@ -4,7 +4,7 @@ import Testing
 @Suite("Changes in one turn")
 @MainActor struct ChangesInOneTurnTests {
   let presenter = AccountPresenter()
-  let view = SpyView()
+  let view = SpyAccountView()
   let turns = ManualTurns()
 
   @Test("all changes in one turn are written in one update at its end")

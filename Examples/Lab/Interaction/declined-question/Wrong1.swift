@@ -19,9 +19,11 @@ struct DeclinedQuestionTests {
   /// The interaction holds the delegate weakly, so a test must store it.
   private func makeFollow(
     decisions: [Bool]
-  ) -> (interaction: FollowInteraction, delegate: SpyDelegate, service: MockProfileService) {
+  ) -> (
+    interaction: FollowInteraction, delegate: SpyInteractionDelegate, service: MockProfileService
+  ) {
     let service = MockProfileService([Profile(of: .ada)])
-    let delegate = SpyDelegate()
+    let delegate = SpyInteractionDelegate()
     let asker = ScriptedAsker(decisions: decisions)
     let steps = FollowSteps(.ada, through: service, asking: asker)
     return (UserInteraction(steps, delegate: delegate), delegate, service)

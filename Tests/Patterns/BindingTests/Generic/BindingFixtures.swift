@@ -35,7 +35,7 @@ import Synchronization
 }
 
 /// A view that records the values written to it.
-@MainActor final class SpyView {
+@MainActor final class SpyAccountView {
   enum Message: Equatable {
     case name(String)
     case followers(String?)
@@ -45,7 +45,7 @@ import Synchronization
   private(set) var messages: [Message] = []
   /// Called when a property is written, like the callback of a real view.
   var onWrite: (() -> Void)?
-  let field = SpyField()
+  let field = SpyTextField()
 
   var name = "" { didSet { record(.name(name)) } }
   var followers: String? { didSet { record(.followers(followers)) } }
@@ -64,7 +64,7 @@ import Synchronization
 }
 
 /// A field that the test types in.
-@MainActor final class SpyField: TextInput {
+@MainActor final class SpyTextField: TextInput {
   enum Message: Equatable {
     case set(String?)
     case connected
@@ -109,6 +109,39 @@ import Synchronization
   }
 }
 
+/// A control that records the values set by code. A test enters values as the user does.
+@MainActor final class SpyControl<InputValue: Equatable>: ValueInput {
+  var settings: [InputValue] = []
+  private var value: InputValue
+  private var handlers: [Int: @MainActor (InputValue) -> Void] = [:]
+  private var connections = 0
+
+  init(_ value: InputValue) {
+    self.value = value
+  }
+
+  var inputValue: InputValue {
+    get { value }
+    set {
+      settings.append(newValue)
+      value = newValue
+    }
+  }
+
+  func enter(_ entered: InputValue) {
+    value = entered
+    for handler in handlers.values { handler(entered) }
+  }
+
+  func onEdit(
+    _ handler: @escaping @MainActor (InputValue) -> Void
+  ) -> @MainActor @Sendable () -> Void {
+    connections += 1
+    handlers[connections] = handler
+    return { [weak self, connection = connections] in self?.handlers[connection] = nil }
+  }
+}
+
 /// A scheduler that runs its work only when the test calls `end()`.
 final class ManualTurns: Sendable {
   private let jobs = Mutex<[TurnScheduler.Work]>([])
@@ -128,7 +161,7 @@ final class ManualTurns: Sendable {
   }
 }
 
-extension Link where Presenter == AccountPresenter, View == SpyView {
+extension Link where Presenter == AccountPresenter, View == SpyAccountView {
   /// The links of the account screen.
   static var account: [Link] {
     [

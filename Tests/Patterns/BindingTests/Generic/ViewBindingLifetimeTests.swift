@@ -3,15 +3,15 @@ import TestSupport
 import Testing
 
 @Suite("ViewBinding: memory", .tags(.memory))
-@MainActor struct LifetimeTests {
+@MainActor struct ViewBindingLifetimeTests {
   enum Object: CaseIterable { case presenter, view, binding }
 
   /// A presenter, a view and a live binding, each of which the test can release.
   @MainActor final class Stage {
     let turns = ManualTurns()
     var presenter: AccountPresenter? = AccountPresenter()
-    var view: SpyView? = SpyView()
-    var binding: ViewBinding<AccountPresenter, SpyView>?
+    var view: SpyAccountView? = SpyAccountView()
+    var binding: ViewBinding<AccountPresenter, SpyAccountView>?
 
     init() {
       guard let presenter, let view else { return }
@@ -112,7 +112,7 @@ import Testing
   @Test("a binding that was never started is deallocated")
   func neverStarted() async {
     let presenter = AccountPresenter()
-    let view = SpyView()
+    let view = SpyAccountView()
     await expectFreed { ViewBinding(presenter, to: view, Link.account) }
   }
 }

@@ -4,15 +4,16 @@ import Testing
 
 @Suite("UserInteraction: lifetime", .tags(.memory))
 @MainActor
-struct LifetimeTests {
+struct UserInteractionLifetimeTests {
   @Test(
     "a running interaction that its caller releases completes and is then freed",
-    arguments: Stage.underWay)
-  func droppedMidFlight(at stage: Stage) async throws {
-    var (interaction, steps, delegate): (UserInteraction<SpySteps>?, SpySteps, SpyDelegate) =
-      makeInteraction()
+    arguments: InteractionStage.underWay)
+  func droppedMidFlight(at stage: InteractionStage) async throws {
+    var (interaction, steps, delegate):
+      (UserInteraction<SpySteps>?, SpySteps, SpyInteractionDelegate) =
+        makeInteraction()
     weak let weakly = interaction
-    let completed = Signal("the interaction completes")
+    let completed = StepSignal("the interaction completes")
     delegate.onCompletion = { _ in completed.give() }
     await interaction?.advance(to: stage, of: steps)
     interaction = nil
@@ -33,8 +34,10 @@ struct LifetimeTests {
     await expectFreed { makeInteraction().0 }
   }
 
-  @Test("a completed interaction is freed with its owner", arguments: [Stage.finished, .cancelled])
-  func freedAfterwards(_ stage: Stage) async {
+  @Test(
+    "a completed interaction is freed with its owner",
+    arguments: [InteractionStage.finished, .cancelled])
+  func freedAfterwards(_ stage: InteractionStage) async {
     await expectFreed {
       let (interaction, steps, _) = makeInteraction()
       await interaction.advance(to: stage, of: steps)
@@ -43,8 +46,9 @@ struct LifetimeTests {
   }
 
   @Test(
-    "a cancelled interaction is freed even if its step never returns", arguments: Stage.underWay)
-  func freedWhenCancelled(at stage: Stage) async {
+    "a cancelled interaction is freed even if its step never returns",
+    arguments: InteractionStage.underWay)
+  func freedWhenCancelled(at stage: InteractionStage) async {
     let (_, steps, _) = makeInteraction()
     await expectFreed {
       let interaction = UserInteraction(steps)
@@ -65,7 +69,7 @@ struct LifetimeTests {
   @Test("an interaction does not retain its screen, and completes after the screen is freed")
   func screenGone() async {
     let steps = SpySteps()
-    var screen: SpyDelegate? = SpyDelegate()
+    var screen: SpyInteractionDelegate? = SpyInteractionDelegate()
     weak let weakScreen = screen
     let interaction = UserInteraction(steps, delegate: screen)
     await interaction.advance(to: .working, of: steps)
@@ -73,7 +77,7 @@ struct LifetimeTests {
     #expect(weakScreen == nil)
 
     await steps.work.answer(.success(7))
-    let outcome = await interaction.finish()
+    let outcome = await interaction.completion()
     #expect(outcome == .completed(7))
   }
 }

@@ -1,12 +1,10 @@
 import Binding
-import HeadlessAdapters
-import HeadlessUI
 import Testing
 
 @Suite("ViewBinding: text in both directions")
 @MainActor struct TwoWayTextTests {
   let turns = ManualTurns()
-  let view = SpyView()
+  let view = SpyAccountView()
 
   @Test("the presenter gets the typed text, and the field shows the presenter's text")
   func bothWays() {
@@ -17,25 +15,6 @@ import Testing
     turns.end()
     #expect(view.field.text == "grace")
     withExtendedLifetime(binding) {}
-  }
-
-  @Test("a HeadlessUI text field shows the presenter's text and reports edits")
-  func headlessField() {
-    @MainActor final class Form {
-      let field = TextField()
-    }
-    let (presenter, form) = (CodePresenter(), Form())
-    let binding = ViewBinding(
-      presenter, to: form, on: turns.scheduler, [.edit(\.code, in: \.field)])
-    binding.start()
-    form.field.insertText("a-")
-    #expect(form.field.text == "A")
-    presenter.code = "b"
-    turns.end()
-    #expect(form.field.text == "B")
-    binding.stop()
-    form.field.insertText("c")
-    #expect(presenter.code == "B")
   }
 
   @Test("`updateView()` sets the field's text only if the presenter's text differs")
@@ -121,7 +100,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  private func startAccount() -> (AccountPresenter, ViewBinding<AccountPresenter, SpyView>) {
+  private func startAccount() -> (AccountPresenter, ViewBinding<AccountPresenter, SpyAccountView>) {
     let presenter = AccountPresenter()
     let binding = ViewBinding(
       presenter, to: view, on: turns.scheduler, [.edit(\.query, in: \.field)])
@@ -129,7 +108,9 @@ import Testing
     return (presenter, binding)
   }
 
-  private func startEmphatic() -> (EmphaticPresenter, ViewBinding<EmphaticPresenter, SpyView>) {
+  private func startEmphatic() -> (
+    EmphaticPresenter, ViewBinding<EmphaticPresenter, SpyAccountView>
+  ) {
     let presenter = EmphaticPresenter()
     let binding = ViewBinding(
       presenter, to: view, on: turns.scheduler, [.edit(\.text, in: \.field)])
@@ -137,7 +118,7 @@ import Testing
     return (presenter, binding)
   }
 
-  private func startCode() -> (CodePresenter, ViewBinding<CodePresenter, SpyView>) {
+  private func startCode() -> (CodePresenter, ViewBinding<CodePresenter, SpyAccountView>) {
     let presenter = CodePresenter()
     let binding = ViewBinding(
       presenter, to: view, on: turns.scheduler, [.edit(\.code, in: \.field)])

@@ -3,7 +3,7 @@ import Testing
 
 /// Waits until `condition` is true. Records an issue after 10,000 turns of the main actor.
 @MainActor
-func waitUntil(
+func waitForInteraction(
   _ event: String, sourceLocation: SourceLocation = #_sourceLocation,
   _ condition: () -> Bool
 ) async {
@@ -18,7 +18,7 @@ func waitUntil(
 
 /// An event that happens once. A test can start to wait before or after the event.
 @MainActor
-final class Signal {
+final class StepSignal {
   private let event: String
   private var isGiven = false
 
@@ -31,7 +31,7 @@ final class Signal {
   }
 
   func wait(sourceLocation: SourceLocation = #_sourceLocation) async {
-    await waitUntil(event, sourceLocation: sourceLocation) { isGiven }
+    await waitForInteraction(event, sourceLocation: sourceLocation) { isGiven }
   }
 }
 
@@ -47,7 +47,7 @@ final class ManualAnswer<Value: Sendable> {
 
   /// Waits until another task calls `value()`.
   func asked(sourceLocation: SourceLocation = #_sourceLocation) async {
-    await waitUntil("a step waits for its answer", sourceLocation: sourceLocation) {
+    await waitForInteraction("a step waits for its answer", sourceLocation: sourceLocation) {
       !callers.isEmpty
     }
   }
@@ -69,12 +69,22 @@ func completedValue<Value>(
 ) async -> Value? {
   var value: Value?
   let task = Task { @MainActor in value = await work() }
-  await waitUntil(event, sourceLocation: sourceLocation) { value != nil }
+  await waitForInteraction(event, sourceLocation: sourceLocation) { value != nil }
   task.cancel()
   return value
 }
 
 extension UserInteraction {
+  /// Waits until the started interaction completes, and returns its outcome.
+  ///
+  /// Unlike `finish()`, this method starts nothing.
+  func completion(sourceLocation: SourceLocation = #_sourceLocation) async -> Outcome? {
+    await waitForInteraction("the interaction completes", sourceLocation: sourceLocation) {
+      state.isOver
+    }
+    return outcome
+  }
+
   /// Starts the interaction and returns its outcome.
   ///
   /// If the interaction does not complete, records an issue and returns nil.

@@ -2,10 +2,10 @@ import Interaction
 import Testing
 
 /// The points at which a test stops an interaction.
-enum Stage: String, CaseIterable, CustomTestStringConvertible {
+enum InteractionStage: String, CaseIterable, CustomTestStringConvertible {
   case idle, asking, working, askingAgain, finished, cancelled
 
-  static let underWay: [Stage] = [.asking, .working, .askingAgain]
+  static let underWay: [InteractionStage] = [.asking, .working, .askingAgain]
 
   var testDescription: String { rawValue }
 }
@@ -26,8 +26,8 @@ final class SpySteps: InteractionSteps {
   let question = ManualAnswer<String?>()
   let work = ManualAnswer<Result<Int, Refusal>>()
   /// Signals the return of `ask`. The interaction continues in the same turn of the main actor.
-  let questionReturned = Signal("`ask` returns")
-  let workReturned = Signal("`work` returns")
+  let questionReturned = StepSignal("`ask` returns")
+  let workReturned = StepSignal("`work` returns")
 
   func ask(_ attempt: InteractionAttempt<String, Refusal>) async -> String? {
     messages.append(.asked(attempt))
@@ -46,7 +46,7 @@ final class SpySteps: InteractionSteps {
 
 /// A delegate that records the completions.
 @MainActor
-final class SpyDelegate: InteractionDelegate {
+final class SpyInteractionDelegate: InteractionDelegate {
   private(set) var completions: [InteractionState] = []
   var onCompletion: (any Interacting) -> Void = { _ in }
 
@@ -58,15 +58,15 @@ final class SpyDelegate: InteractionDelegate {
 
 /// Creates an idle interaction with spies.
 @MainActor
-func makeInteraction() -> (UserInteraction<SpySteps>, SpySteps, SpyDelegate) {
+func makeInteraction() -> (UserInteraction<SpySteps>, SpySteps, SpyInteractionDelegate) {
   let steps = SpySteps()
-  let delegate = SpyDelegate()
+  let delegate = SpyInteractionDelegate()
   return (UserInteraction(steps, delegate: delegate), steps, delegate)
 }
 
 extension UserInteraction<SpySteps> {
   /// Advances the interaction to `stage` and answers all questions before that point.
-  func advance(to stage: Stage, of steps: SpySteps) async {
+  func advance(to stage: InteractionStage, of steps: SpySteps) async {
     guard stage != .idle else { return }
     start()
     await steps.question.asked()
@@ -80,10 +80,10 @@ extension UserInteraction<SpySteps> {
     case .finished:
       await reachWork(steps)
       await steps.work.answer(.success(1))
-      await waitUntil("the interaction completes") { state.isOver }
+      _ = await completion()
     case .cancelled:
       await steps.question.answer(nil)
-      await waitUntil("the interaction completes") { state.isOver }
+      _ = await completion()
     }
   }
 

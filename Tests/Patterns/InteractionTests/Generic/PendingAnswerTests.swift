@@ -66,6 +66,6 @@ struct PendingAnswerTests {
 @MainActor
 private final class FakeView {
   var button: (() -> Void)?
-  let shown = Signal("the view is shown")
-  let withdrawn = Signal("the view is dismissed")
+  let shown = StepSignal("the view is shown")
+  let withdrawn = StepSignal("the view is dismissed")
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("UserInteraction: `run()`", .tags(.mockInjection))
 @MainActor
-struct RunTests {
+struct UserInteractionRunTests {
   @Test("`run()` starts, waits for the outcome and notifies the delegate")
   func runs() async {
     let (interaction, steps, delegate) = makeInteraction()
@@ -30,10 +30,10 @@ struct RunTests {
     #expect(steps.messages == [.asked(.first), .worked("yes")])
   }
 
-  @Test("cancelling the waiting task cancels the interaction", arguments: Stage.underWay)
-  func callerCancelled(at stage: Stage) async throws {
+  @Test("cancelling the waiting task cancels the interaction", arguments: InteractionStage.underWay)
+  func callerCancelled(at stage: InteractionStage) async throws {
     let (interaction, steps, delegate) = makeInteraction()
-    let completed = Signal("the interaction completes")
+    let completed = StepSignal("the interaction completes")
     delegate.onCompletion = { _ in completed.give() }
     let caller = Task { await interaction.run() }
     await steps.question.asked()

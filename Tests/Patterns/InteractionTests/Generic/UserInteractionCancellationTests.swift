@@ -4,11 +4,11 @@ import Testing
 
 @Suite("UserInteraction: cancellation", .tags(.mockInjection))
 @MainActor
-struct CancellationTests {
+struct UserInteractionCancellationTests {
   @Test(
     "in every unfinished state, `cancel()` reports the cancellation immediately and only once",
-    arguments: [Stage.idle] + Stage.underWay)
-  func cancelled(at stage: Stage) async {
+    arguments: [InteractionStage.idle] + InteractionStage.underWay)
+  func cancelled(at stage: InteractionStage) async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: stage, of: steps)
     interaction.cancel()
@@ -18,8 +18,10 @@ struct CancellationTests {
     #expect(delegate.completions == [.cancelled])
   }
 
-  @Test("`cancel()` after the completion has no effect", arguments: [Stage.finished, .cancelled])
-  func cancelledTooLate(at stage: Stage) async {
+  @Test(
+    "`cancel()` after the completion has no effect",
+    arguments: [InteractionStage.finished, .cancelled])
+  func cancelledTooLate(at stage: InteractionStage) async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: stage, of: steps)
     let state = interaction.state
@@ -68,8 +70,8 @@ struct CancellationTests {
 @MainActor
 private final class StoppableSteps: InteractionSteps {
   private let stopsAtQuestion: Bool
-  let reached = Signal("the step starts")
-  let stopped = Signal("the step is cancelled")
+  let reached = StepSignal("the step starts")
+  let stopped = StepSignal("the step is cancelled")
 
   init(stopsAtQuestion: Bool) {
     self.stopsAtQuestion = stopsAtQuestion

@@ -38,7 +38,7 @@ struct UserInteractionTests {
     #expect(steps.messages == [.asked(.first), .worked("yes")])
 
     await steps.work.answer(.success(42))
-    let outcome = await interaction.finish()
+    let outcome = await interaction.completion()
     #expect(outcome == .completed(42))
     #expect(interaction.state == .finished)
     #expect(delegate.completions == [.finished])
@@ -49,15 +49,15 @@ struct UserInteractionTests {
     let (interaction, steps, delegate) = makeInteraction()
     interaction.start()
     await steps.question.answer(nil)
-    let outcome = await interaction.finish()
+    let outcome = await interaction.completion()
     #expect(outcome == .cancelled)
     #expect(interaction.state == .cancelled)
     #expect(delegate.completions == [.cancelled])
     #expect(steps.messages == [.asked(.first)])
   }
 
-  @Test("a second `start()` has no effect in any state", arguments: Stage.allCases)
-  func startedTwice(at stage: Stage) async {
+  @Test("a second `start()` has no effect in any state", arguments: InteractionStage.allCases)
+  func startedTwice(at stage: InteractionStage) async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: stage, of: steps)
     let before = (interaction.state, steps.messages, delegate.completions)
@@ -90,7 +90,7 @@ struct UserInteractionTests {
     await steps.work.answer(.failure(.init(reason: "still refused")))
     await steps.question.answer("and again")
     await steps.work.answer(.success(3))
-    let outcome = await interaction.finish()
+    let outcome = await interaction.completion()
     #expect(outcome == .completed(3))
     #expect(
       steps.messages == [
@@ -106,7 +106,7 @@ struct UserInteractionTests {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .askingAgain, of: steps)
     await steps.question.answer(nil)
-    let outcome = await interaction.finish()
+    let outcome = await interaction.completion()
     #expect(outcome == .failed(.init()))
     #expect(interaction.outcome?.value == nil)
     #expect(interaction.state == .finished)

@@ -16,19 +16,27 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("a second `beginObserving()` or `endObserving()` has no effect")
-  func beginsAndEndsTwice() {
+  @Test("a second `beginObserving()` has no effect, and one `endObserving()` ends the observation")
+  func beginsTwice() {
     let stage = InsetsStage()
     stage.manager.beginObserving()
     stage.keyboard.show()
     #expect(stage.animator.timings.count == 1)
     stage.manager.endObserving()
-    stage.view.contentInsets.bottom = 99
+    #expect(!stage.manager.isObserving)
     stage.keyboard.show()
+    stage.expectOriginals()
+  }
+
+  @Test("after a second `endObserving()`, a manager can begin again")
+  func beginsAgain() {
+    let stage = InsetsStage()
+    stage.manager.endObserving()
+    stage.view.contentInsets.bottom = 99
     stage.manager.endObserving()
     #expect(stage.view.contentInsets.bottom == 99)
-    #expect(!stage.manager.isObserving)
     stage.manager.beginObserving()
+    #expect(stage.manager.isObserving)
     stage.keyboard.show()
     #expect(stage.view.contentInsets.bottom == 270)
   }

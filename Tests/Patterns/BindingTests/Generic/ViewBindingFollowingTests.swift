@@ -2,9 +2,9 @@ import Binding
 import Testing
 
 @Suite("ViewBinding: live updates")
-@MainActor struct FollowingTests {
+@MainActor struct ViewBindingFollowingTests {
   let presenter = AccountPresenter()
-  let view = SpyView()
+  let view = SpyAccountView()
   let turns = ManualTurns()
 
   @Test("`start()` writes the initial values")
@@ -183,12 +183,12 @@ import Testing
     view.onWrite = nil
   }
 
-  private func makeBinding() -> ViewBinding<AccountPresenter, SpyView> {
+  private func makeBinding() -> ViewBinding<AccountPresenter, SpyAccountView> {
     ViewBinding(presenter, to: view, on: turns.scheduler, Link.account)
   }
 
   /// Returns a started binding that has written the initial values to the view.
-  private func startBinding() -> ViewBinding<AccountPresenter, SpyView> {
+  private func startBinding() -> ViewBinding<AccountPresenter, SpyAccountView> {
     let binding = makeBinding()
     binding.start()
     _ = view.take()

@@ -5,8 +5,8 @@ import Observation
 import TestSupport
 import Testing
 
-@Suite("ViewBinding: a switch, a stepper and a choice in both directions")
-@MainActor struct TwoWayControlTests {
+@Suite("ViewBinding with the controls of HeadlessUI")
+@MainActor struct HeadlessControlTests {
   private let turns = ManualTurns()
   private let presenter = SettingsPresenter()
   private let form = SettingsForm()
@@ -19,7 +19,6 @@ import Testing
         .edit(\.isPublic, in: \.publicSwitch),
         .edit(\.volume, in: \.volumeStepper),
         .edit(\.order, in: \.orderControl, choices: [.newest, .oldest]),
-        .edit(\.copies, in: \.copiesStepper, show: { Double($0) }, read: { Int($0) }),
       ])
     binding.start()
     return binding
@@ -33,7 +32,6 @@ import Testing
     #expect(form.publicSwitch.isOn)
     #expect(form.volumeStepper.value == 0.5)
     #expect(form.orderControl.selectedSegmentIndex == 1)
-    #expect(form.copiesStepper.value == 1)
     withExtendedLifetime(binding) {}
   }
 
@@ -43,11 +41,9 @@ import Testing
     form.publicSwitch.tap()
     form.volumeStepper.tapIncrement()
     form.orderControl.tapSegment(at: 1)
-    form.copiesStepper.tapIncrement()
     #expect(presenter.isPublic)
     #expect(presenter.volume == 0.75)
     #expect(presenter.order == .oldest)
-    #expect(presenter.copies == 2)
     withExtendedLifetime(binding) {}
   }
 
@@ -57,12 +53,13 @@ import Testing
     presenter.isPublic = true
     presenter.volume = 0.25
     presenter.order = .oldest
-    presenter.copies = 3
     #expect(turns.end() == 1)
     #expect(form.publicSwitch.isOn)
     #expect(form.volumeStepper.value == 0.25)
     #expect(form.orderControl.selectedSegmentIndex == 1)
-    #expect(form.copiesStepper.value == 3)
+    presenter.order = .title
+    turns.end()
+    #expect(form.orderControl.selectedSegmentIndex == SegmentedControl.noSegment)
     withExtendedLifetime(binding) {}
   }
 
@@ -80,36 +77,6 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("if the presenter limits a value, the control shows the limited value at once")
-  func refused() {
-    let binding = start()
-    form.copiesStepper.stepValue = 50
-    form.copiesStepper.tapIncrement()
-    #expect(presenter.copies == 5)
-    #expect(form.copiesStepper.value == 5)
-    withExtendedLifetime(binding) {}
-  }
-
-  @Test("a value that is not a choice selects no segment")
-  func notAChoice() {
-    let binding = start()
-    presenter.order = .title
-    turns.end()
-    #expect(form.orderControl.selectedSegmentIndex == SegmentedControl.noSegment)
-    withExtendedLifetime(binding) {}
-  }
-
-  @Test("tapping a segment without a choice keeps the presenter's value")
-  func segmentWithoutChoice() {
-    presenter.order = .oldest
-    let binding = start()
-    form.orderControl.insertSegment(withTitle: "Title", at: 2, animated: false)
-    form.orderControl.tapSegment(at: 2)
-    #expect(presenter.order == .oldest)
-    #expect(form.orderControl.selectedSegmentIndex == 1)
-    withExtendedLifetime(binding) {}
-  }
-
   @Test("after `stop()` no value is transferred")
   func stopped() {
     let binding = start()
@@ -119,6 +86,25 @@ import Testing
     presenter.order = .oldest
     turns.end()
     #expect(form.orderControl.selectedSegmentIndex == 0)
+  }
+
+  @Test("a HeadlessUI text field shows the presenter's text and reports edits")
+  func headlessField() {
+    @MainActor final class Form {
+      let field = TextField()
+    }
+    let (presenter, form) = (CodePresenter(), Form())
+    let binding = ViewBinding(
+      presenter, to: form, on: turns.scheduler, [.edit(\.code, in: \.field)])
+    binding.start()
+    form.field.insertText("a-")
+    #expect(form.field.text == "A")
+    presenter.code = "b"
+    turns.end()
+    #expect(form.field.text == "B")
+    binding.stop()
+    form.field.insertText("c")
+    #expect(presenter.code == "B")
   }
 
   @Test("presenter, form and binding are deallocated", .tags(.memory))
@@ -138,23 +124,17 @@ import Testing
   }
 }
 
-/// A presenter of a settings form, which allows at most 5 copies.
+/// A presenter of a settings form.
 @MainActor @Observable private final class SettingsPresenter {
   enum Order: CaseIterable { case newest, oldest, title }
 
   var isPublic = false
   var volume = 0.5
   var order = Order.newest
-  var copies: Int {
-    get { keptCopies }
-    set { keptCopies = min(newValue, 5) }
-  }
-  private var keptCopies = 1
 }
 
 @MainActor private final class SettingsForm {
   let publicSwitch = Switch()
   let volumeStepper = Stepper()
   let orderControl = SegmentedControl(items: ["Newest", "Oldest"])
-  let copiesStepper = Stepper()
 }
