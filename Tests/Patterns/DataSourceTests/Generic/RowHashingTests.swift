@@ -24,7 +24,7 @@ private struct CountedRow: Identifiable, Equatable {
 }
 
 @Suite("Row changes: hashing of ids")
-@MainActor struct HashingTests {
+@MainActor struct RowHashingTests {
   @Test("only the ids of inserted, deleted and swapped rows are hashed")
   func fewEdits() throws {
     var numbers = Array(0..<2_000)
