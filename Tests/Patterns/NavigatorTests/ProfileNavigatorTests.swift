@@ -39,8 +39,8 @@ import Testing
   func forms() {
     let stack = MockStack()
     let slot = MockSlot()
-    let stackForm = StackNavigator(stack: stack) { MockScreen(Self.name(of: $0)) }
-    let slotForm = SlotNavigator(slot: slot) { MockScreen(Self.name(of: $0)) }
+    let stackForm = StackNavigator(stack: stack) { NamedScreen(Self.name(of: $0)) }
+    let slotForm = SlotNavigator(slot: slot) { NamedScreen(Self.name(of: $0)) }
     let adaptive = AdaptiveNavigator(stack: stackForm, slot: slotForm, splitWidth: 700)
     let forms: [any ProfileNavigator] = [stackForm, slotForm, adaptive]
     for form in forms {
@@ -54,7 +54,7 @@ import Testing
   @Test("the navigator opens the screens of a saved path")
   func restores() throws {
     let stack = MockStack()
-    let navigator = StackNavigator(stack: stack) { MockScreen(Self.name(of: $0)) }
+    let navigator = StackNavigator(stack: stack) { NamedScreen(Self.name(of: $0)) }
     let path: [ProfileRoute] = [.person(Person.ada.id), .followers(of: Person.ada.id)]
     navigator.open(try PathArchive(try PathArchive(path).data).path)
     #expect(stack.names == ["list", "person", "followers"])

@@ -60,8 +60,9 @@ import Testing
   @Test("a valid update succeeds after an update with a repeated id")
   func goodAfterBad() throws {
     let source = try SectionedDataSource(list(("A", [1])))
-    #expect(throws: DataSourceError.self) { try source.apply(list(("A", [1, 2, 2]))) }
-    try source.apply(list(("A", [1, 2])))
+    let spy = ListUpdateSpy()
+    #expect(throws: DataSourceError.self) { try source.apply(list(("A", [1, 2, 2])), to: spy) }
+    try source.apply(list(("A", [1, 2])), to: spy)
     #expect(source.sections == list(("A", [1, 2])))
   }
 
