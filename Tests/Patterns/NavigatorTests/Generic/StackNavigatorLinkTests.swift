@@ -88,6 +88,7 @@ import Testing
     stage.navigator.go(to: "grace")
     stage.navigator.go(to: "alan")
     stage.navigator.back()
+    stage.stack.holdsTransitions = false
     stage.stack.finishTransition()
     #expect(stage.stack.messages == [.pushed("ada"), .pushed("grace")])
   }
