@@ -6,33 +6,11 @@ import Testing
 
 @Suite("ProfileNavigator", .tags(.mockInjection))
 @MainActor struct ProfileNavigatorTests {
-  /// A spy with the two methods of `ProfileNavigator`.
-  private final class Spy: ProfileNavigator {
-    enum Message: Equatable {
-      case person(Person.ID)
-      case followers(Person.ID)
-    }
-
-    var messages: [Message] = []
-
-    func navigateToPerson(_ id: Person.ID) { messages.append(.person(id)) }
-    func navigateToFollowers(of id: Person.ID) { messages.append(.followers(id)) }
-  }
-
   private static func name(of route: ProfileRoute) -> String {
     switch route {
     case .person: "person"
     case .followers: "followers"
     }
-  }
-
-  @Test("a spy can replace the navigator")
-  func spy() {
-    let spy = Spy()
-    let navigator: any ProfileNavigator = spy
-    navigator.navigateToFollowers(of: Person.ada.id)
-    navigator.navigateToPerson(Person.grace.id)
-    #expect(spy.messages == [.followers(Person.ada.id), .person(Person.grace.id)])
   }
 
   @Test("each kind of navigator conforms to `ProfileNavigator`")

@@ -34,6 +34,7 @@ struct PathArchiveTests {
       ("", PathArchiveError.unreadable, "The saved path is unreadable."),
       ("[]", .unreadable, "The saved path is unreadable."),
       (#"{"path":[]}"#, .unreadable, "The saved path is unreadable."),
+      (#"{"version":1}"#, .unreadable, "The saved path is unreadable."),
       (
         #"{"version":2,"path":[{"planet":{}}]}"#, .otherVersion(found: 2, known: 1),
         "The saved path has version 2, but this app reads only version 1."
