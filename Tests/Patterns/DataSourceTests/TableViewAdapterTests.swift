@@ -5,6 +5,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 private final class SentCell: TableViewCell {}
 
 /// A post that has one kind of cell while it is sent, and another kind afterwards.
