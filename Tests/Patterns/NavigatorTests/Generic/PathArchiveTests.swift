@@ -24,7 +24,8 @@ struct PathArchiveTests {
   func form() throws {
     let archive = PathArchive([Place.streets(of: 7)])
     for _ in 0..<20 {  // without `sortedKeys` the order of the keys is random
-      #expect(try archive.data == Data(#"{"path":[{"streets":{"of":7}}],"version":1}"#.utf8))
+      let data = try archive.data
+      #expect(data == Data(#"{"path":[{"streets":{"of":7}}],"version":1}"#.utf8))
     }
   }
 

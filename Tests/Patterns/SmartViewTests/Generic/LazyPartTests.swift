@@ -23,14 +23,15 @@ import Testing
 
   @Test("the part retains its value but not the closure", .tags(.memory))
   func holds() async {
+    let part = LazyPart<Part>()
     await expectFreed {
       let maker = Part()
-      let part = LazyPart<Part>()
       _ = part.value {
         withExtendedLifetime(maker) { Part() }
       }
       return maker
     }
+    #expect(part.ifMade != nil)
     await expectFreed { LazyPart<Part>().value { Part() } }
   }
 }
