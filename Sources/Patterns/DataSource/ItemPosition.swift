@@ -38,3 +38,10 @@ nonisolated extension ItemPosition: CustomStringConvertible {
   /// The position in the notation of index paths: `[1, 0]`.
   public var description: String { "[\(section), \(row)]" }
 }
+
+nonisolated extension ItemPosition: ExpressibleByArrayLiteral {
+  /// Creates row 0 of section 1 from `[1, 0]`.
+  public init(arrayLiteral elements: Int...) {
+    self.init(section: elements[0], row: elements[1])
+  }
+}

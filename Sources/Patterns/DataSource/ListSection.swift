@@ -36,7 +36,6 @@ nonisolated extension ListSection {
         sections[current].items.append(item)
       } else if let number = numbers[id] {
         sections[number].items.append(item)
-        current = number
       } else {
         current = sections.count
         numbers[id] = current

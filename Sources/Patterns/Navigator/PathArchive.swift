@@ -36,7 +36,10 @@ public nonisolated struct PathArchive<Route: Codable>: Codable {
     } catch DecodingError.dataCorrupted(let context), DecodingError.typeMismatch(_, let context),
       DecodingError.keyNotFound(_, let context), DecodingError.valueNotFound(_, let context)
     {
-      throw .unknownRoute(position: context.codingPath.lazy.compactMap(\.intValue).first ?? 0)
+      guard let position = context.codingPath.lazy.compactMap(\.intValue).first else {
+        throw .unreadable
+      }
+      throw .unknownRoute(position: position)
     } catch {
       throw .unreadable
     }

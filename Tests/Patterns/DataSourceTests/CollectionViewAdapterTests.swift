@@ -24,7 +24,7 @@ import Testing
     let table = TableStage(tableSource)
     let grid = CollectionStage(gridSource)
     let (tableSpy, gridSpy) = (
-      UpdateSpy(forwardingTo: table.table), UpdateSpy(forwardingTo: grid.view)
+      ListUpdateSpy(forwardingTo: table.table), ListUpdateSpy(forwardingTo: grid.view)
     )
     for content in Self.contents {
       try tableSource.apply(content, to: tableSpy)
@@ -69,10 +69,10 @@ import Testing
 
   @Test("if a data manager changes its content, the collection view shows the new item count")
   func managed() throws {
-    let manager = ManagerDouble(list(("A", [1, 2])))
+    let manager = ListManagerDouble(list(("A", [1, 2])))
     let grid = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
     let source = ManagedDataSource(manager: manager, table: grid, identifier: "text") {
-      (_: any TextShowing, _) in
+      (_: any CellTextShowing, _) in
     }
     let adapter = CollectionViewAdapter(source)
     grid.dataSource = adapter

@@ -5,6 +5,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Row changes: on a table with UIKit's rules", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct TableUpdateTests {
   @Test(
@@ -22,18 +26,6 @@ import Testing
       try source.apply(content, to: stage.table)
       #expect(stage.shown == content.texts)
     }
-  }
-
-  @Test(
-    "the data still has its old content when a list begins a change",
-    .bug("https://github.com/woocommerce/woocommerce-ios/issues/1543"))
-  func dataChangesInside() throws {
-    let source = try SectionedDataSource(list(("A", [1])))
-    let spy = UpdateSpy()
-    var before: [TestSection] = []
-    spy.beforeChange = { before = source.sections }
-    try source.apply(list(("A", [1, 2])), to: spy)
-    #expect(before == list(("A", [1])))
   }
 
   @Test(
@@ -110,35 +102,21 @@ import Testing
     #expect(stage.table.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test("if several updates are made during an update, only the last one is applied afterwards")
-  func secondDuringFirst() throws {
-    let source = try SectionedDataSource(list(("A", [1])))
-    let stage = TableStage(source)
-    let spy = UpdateSpy(forwardingTo: stage.table)
-    spy.duringChange = {
-      spy.duringChange = nil
-      #expect(throws: Never.self) {
-        try source.apply(list(("A", [7])), to: spy)
-        try source.apply(list(("A", [2, 3])), to: spy)
-      }
-      #expect(source.sections == list(("A", [1, 2])), "the first update has not ended")
+  @Test("a row inserted by the manager appears in the table")
+  func onATable() {
+    let manager = ListManagerDouble(list(("A", [1])))
+    let window = Window(size: CGSize(width: 320, height: 480))
+    let table = TableView(frame: window.bounds, style: .plain)
+    let source = ManagedDataSource(manager: manager, table: table, identifier: "text") {
+      (cell: any CellTextShowing, row: Row) in cell.shownText = "\(row)"
     }
-    try source.apply(list(("A", [1, 2])), to: spy)
-    #expect(source.sections == list(("A", [2, 3])))
-    #expect(stage.shown == [["2", "3"]])
-    #expect(spy.updates.map(\.insertedRows) == [[[0, 1]], [[0, 1]]])
-  }
-
-  @Test("an update with a repeated id throws immediately, even during another update")
-  func faultySecondDuringFirst() throws {
-    let source = try SectionedDataSource(list(("A", [1])))
-    let spy = UpdateSpy()
-    spy.duringChange = {
-      #expect(throws: DataSourceError.repeatedItem(id: "3", first: [0, 0], again: [0, 1])) {
-        try source.apply(list(("A", [3, 3, 4, 4])), to: spy)
-      }
-    }
-    try source.apply(list(("A", [1, 2])), to: spy)
-    #expect(source.sections == list(("A", [1, 2])))
+    let adapter = TableViewAdapter(source)
+    table.register(TextCell.self, forCellReuseIdentifier: "text")
+    table.dataSource = adapter
+    window.addSubview(table)
+    window.displayIfNeeded()
+    manager.change(to: list(("A", [3, 1])))
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.textLabel?.text) == ["3", "1"])
   }
 }

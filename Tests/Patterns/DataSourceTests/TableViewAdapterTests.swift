@@ -5,18 +5,11 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-private enum FeedRow {
-  case headline(String)
-  case number(Int)
-}
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
 
-@MainActor private protocol NumberShowing: AnyObject {
-  var shownNumber: Int { get set }
-}
-
-private final class NumberCell: TableViewCell, NumberShowing {
-  var shownNumber = 0 { didSet { detailTextLabel?.text = "\(shownNumber)" } }
-}
+private final class SentCell: TableViewCell {}
 
 /// A post that has one kind of cell while it is sent, and another kind afterwards.
 private struct Post: Identifiable, Equatable {
@@ -50,41 +43,6 @@ private struct Post: Identifiable, Equatable {
     #expect(stage.shown == [["1"]])
   }
 
-  @Test("an adapter uses the cell configuration of its `ArrayDataSource`")
-  func configured() {
-    let source = ArrayDataSource(items: [Row(id: 7)], identifier: "text") {
-      (cell: any TextShowing, row) in cell.shownText = "\(row)"
-    }
-    #expect(TableStage(TableViewAdapter(source)).shown == [["7"]])
-  }
-
-  @Test("the adapter's closure chooses the kind of cell for each item")
-  func twoKinds() throws {
-    let headline = CellConfiguration<FeedRow>(identifier: "text") { (cell: any TextShowing, row) in
-      if case .headline(let text) = row { cell.shownText = text }
-    }
-    let number = CellConfiguration<FeedRow>(identifier: "number") {
-      (cell: any NumberShowing, row) in
-      if case .number(let value) = row { cell.shownNumber = value }
-    }
-    let source = ArrayDataSource<FeedRow>(
-      items: [.headline("News"), .number(7), .headline("More")], identifier: "text"
-    ) { (_: AnyObject, _) in }
-    let stage = TableStage(
-      TableViewAdapter(source) { row in
-        switch row {
-        case .headline: headline
-        case .number: number
-        }
-      }, onScreen: false)
-    stage.table.register(NumberCell.self, forCellReuseIdentifier: "number")
-    stage.window.addSubview(stage.table)
-    stage.table.layoutIfNeeded()
-    #expect(stage.text(at: [0, 0]) == "News")
-    #expect((stage.table.cellForRow(at: [0, 1]) as? any NumberShowing)?.shownNumber == 7)
-    #expect(stage.text(at: [0, 2]) == "More")
-  }
-
   @Test(
     "if a row changes its kind of cell, UIKit's rules require a new id",
     arguments: ["post", "post, sent"])
@@ -93,7 +51,7 @@ private struct Post: Identifiable, Equatable {
     let sending = CellConfiguration<Post>(identifier: "text") { (_: TableViewCell, _) in }
     let sent = CellConfiguration<Post>(identifier: "number") { (_: TableViewCell, _) in }
     let stage = TableStage(TableViewAdapter(source) { $0.isSending ? sending : sent })
-    stage.table.register(NumberCell.self, forCellReuseIdentifier: "number")
+    stage.table.register(SentCell.self, forCellReuseIdentifier: "number")
     for post in [Post(id: "post", isSending: true), Post(id: nextID, isSending: false)] {
       #expect(takeViolations() == [])
       try source.apply([ListSection(id: 0, items: [post])], to: stage.table)
@@ -101,37 +59,33 @@ private struct Post: Identifiable, Equatable {
     }
     let complaint = takeViolations().first?.message ?? ""
     #expect(complaint.contains("different registration or reuse identifier") == (nextID == "post"))
-    #expect(nextID == "post" || stage.table.cellForRow(at: [0, 0]) is NumberCell)
+    #expect(nextID == "post" || stage.table.cellForRow(at: [0, 0]) is SentCell)
   }
 
-  @Test("a configuration fills any object that conforms to its protocol")
-  func withoutATable() {
-    final class FakeCell: TextShowing {
-      var shownText: String?
+  @Test("a data source with its own copy of the items shows old items", .tags(.trap))
+  func staleCopy() {
+    var photos = [Row(id: 1)]
+    let stage = TableStage(
+      ArrayDataSource(items: photos, identifier: "text") { (_: TextCell, _) in })
+    photos.append(2)  // the screen has the new item, the data source does not
+    stage.table.reloadData()
+    withKnownIssue("the data source keeps its own copy") {
+      #expect(stage.shown == [photos.map(\.description)])
     }
-    let configuration = CellConfiguration<Int>(identifier: "text") {
-      (cell: any TextShowing, item) in cell.shownText = "\(item)"
-    }
-    let cell = FakeCell()
-    configuration.configure(cell, with: 7)
-    #expect(cell.shownText == "7")
-    #expect(configuration.identifier == "text")
+    #expect(stage.shown == [["1"]])
   }
 
-  #if !os(iOS)  // iOS has no exit tests.
-    @Test("a cell of the wrong type stops the program with a message")
-    func wrongCell() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        await MainActor.run {
-          let configuration = CellConfiguration<Int>(identifier: "number") {
-            (cell: any NumberShowing, item) in cell.shownNumber = item
-          }
-          configuration.configure(TextCell(style: .default, reuseIdentifier: "number"), with: 7)
-        }
-      }
-      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(message.contains("The cell \"number\" is a TextCell, not a"))
-      #expect(message.contains("NumberShowing"))
+  @Test("the table does not retain its adapter", .tags(.memory))
+  func adapterFreed() async throws {
+    let table = TableView(frame: .zero, style: .plain)
+    try await expectFreed {
+      let source = try SectionedDataSource(list(("A", [1])))
+      let adapter = TableViewAdapter(
+        source, cell: CellConfiguration(identifier: "text") { (_: AnyObject, _: Row) in })
+      adapter.titleForSection = { source.sections[$0].id }
+      table.dataSource = adapter
+      return adapter
     }
-  #endif
+    #expect(table.dataSource == nil)
+  }
 }

@@ -134,6 +134,10 @@ import Testing
     #expect(takeViolations() == [])
   }
 
+  private final class HoldingScreen: ViewController {
+    var navigator: AnyObject?
+  }
+
   @Test("window, screens and navigator are freed together", .tags(.memory))
   func freed() async {
     await expectFreed {
@@ -143,6 +147,9 @@ import Testing
     }
     await expectFreed {
       let stage = Stage()
+      let screen = HoldingScreen()
+      screen.navigator = stage.navigator
+      stage.fixedScreen = screen
       stage.navigator.open([Self.profile])
       return stage.navigation
     }

@@ -6,19 +6,6 @@ import Testing
 
 @Suite("ProfileNavigator", .tags(.mockInjection))
 @MainActor struct ProfileNavigatorTests {
-  /// A spy with the two methods of `ProfileNavigator`.
-  private final class Spy: ProfileNavigator {
-    enum Message: Equatable {
-      case person(Person.ID)
-      case followers(Person.ID)
-    }
-
-    var messages: [Message] = []
-
-    func navigateToPerson(_ id: Person.ID) { messages.append(.person(id)) }
-    func navigateToFollowers(of id: Person.ID) { messages.append(.followers(id)) }
-  }
-
   private static func name(of route: ProfileRoute) -> String {
     switch route {
     case .person: "person"
@@ -26,21 +13,12 @@ import Testing
     }
   }
 
-  @Test("a spy can replace the navigator")
-  func spy() {
-    let spy = Spy()
-    let navigator: any ProfileNavigator = spy
-    navigator.navigateToFollowers(of: Person.ada.id)
-    navigator.navigateToPerson(Person.grace.id)
-    #expect(spy.messages == [.followers(Person.ada.id), .person(Person.grace.id)])
-  }
-
   @Test("each kind of navigator conforms to `ProfileNavigator`")
   func forms() {
     let stack = MockStack()
     let slot = MockSlot()
-    let stackForm = StackNavigator(stack: stack) { MockScreen(Self.name(of: $0)) }
-    let slotForm = SlotNavigator(slot: slot) { MockScreen(Self.name(of: $0)) }
+    let stackForm = StackNavigator(stack: stack) { NamedScreen(Self.name(of: $0)) }
+    let slotForm = SlotNavigator(slot: slot) { NamedScreen(Self.name(of: $0)) }
     let adaptive = AdaptiveNavigator(stack: stackForm, slot: slotForm, splitWidth: 700)
     let forms: [any ProfileNavigator] = [stackForm, slotForm, adaptive]
     for form in forms {
@@ -54,7 +32,7 @@ import Testing
   @Test("the navigator opens the screens of a saved path")
   func restores() throws {
     let stack = MockStack()
-    let navigator = StackNavigator(stack: stack) { MockScreen(Self.name(of: $0)) }
+    let navigator = StackNavigator(stack: stack) { NamedScreen(Self.name(of: $0)) }
     let path: [ProfileRoute] = [.person(Person.ada.id), .followers(of: Person.ada.id)]
     navigator.open(try PathArchive(try PathArchive(path).data).path)
     #expect(stack.names == ["list", "person", "followers"])

@@ -4,8 +4,8 @@ import Testing
 @MainActor struct ManagedChangesTests {
   @Test("the data changes once, inside the table's update")
   func insertedRow() {
-    let manager = ManagerDouble(list(("A", [1])))
-    let spy = UpdateSpy()
+    let manager = ListManagerDouble(list(("A", [1])))
+    let spy = ListUpdateSpy()
     let source = makeSource(manager, spy)
     var counts: [Int] = []
     spy.beforeChange = { counts.append(source.numberOfItems(inSection: 0)) }
@@ -17,8 +17,8 @@ import Testing
 
   @Test("a row with new content reaches the table")
   func changedRow() {
-    let manager = ManagerDouble(list(("A", [1])))
-    let spy = UpdateSpy()
+    let manager = ListManagerDouble(list(("A", [1])))
+    let spy = ListUpdateSpy()
     let source = makeSource(manager, spy)
     manager.change(to: list(("A", [Row(id: 1, text: "'")])))
     #expect(spy.updates.map(\.reconfiguredRows) == [[[0, 0]]])
@@ -27,9 +27,9 @@ import Testing
 
   @Test("without its table the data still changes")
   func tableGone() {
-    let manager = ManagerDouble(list(("A", [1])))
-    weak var table: UpdateSpy?
-    var spy: UpdateSpy? = UpdateSpy()
+    let manager = ListManagerDouble(list(("A", [1])))
+    weak var table: ListUpdateSpy?
+    var spy: ListUpdateSpy? = ListUpdateSpy()
     table = spy
     let source = spy.map { makeSource(manager, $0) }
     spy = nil
@@ -39,8 +39,8 @@ import Testing
   }
 
   private func makeSource(
-    _ manager: ManagerDouble, _ table: any RowChanging
-  ) -> ManagedDataSource<ManagerDouble, any TextShowing> {
+    _ manager: ListManagerDouble, _ table: any RowChanging
+  ) -> ManagedDataSource<ListManagerDouble, any CellTextShowing> {
     ManagedDataSource(manager: manager, table: table, identifier: "text") { cell, row in
       cell.shownText = "\(row)"
     }

@@ -8,8 +8,8 @@ import Testing
   }
 
   private func makeSource(
-    _ manager: ManagerDouble, _ table: any RowChanging
-  ) -> ManagedDataSource<ManagerDouble, any TextShowing> {
+    _ manager: ListManagerDouble, _ table: any RowChanging
+  ) -> ManagedDataSource<ListManagerDouble, any CellTextShowing> {
     ManagedDataSource(manager: manager, table: table, identifier: "text") { cell, row in
       cell.shownText = "\(row)"
     }

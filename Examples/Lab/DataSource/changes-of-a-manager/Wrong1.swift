@@ -4,8 +4,8 @@ import Testing
 @MainActor struct ManagedChangesTests {
   @Test("the update reaches the table, and the data changes")
   func insertedRow() {
-    let manager = ManagerDouble(list(("A", [1])))
-    let spy = UpdateSpy()
+    let manager = ListManagerDouble(list(("A", [1])))
+    let spy = ListUpdateSpy()
     let source = makeSource(manager, spy)
     manager.change(to: list(("A", [1, 2])))
     #expect(spy.updates.count == 1)
@@ -13,8 +13,8 @@ import Testing
   }
 
   private func makeSource(
-    _ manager: ManagerDouble, _ table: any RowChanging
-  ) -> ManagedDataSource<ManagerDouble, any TextShowing> {
+    _ manager: ListManagerDouble, _ table: any RowChanging
+  ) -> ManagedDataSource<ListManagerDouble, any CellTextShowing> {
     ManagedDataSource(manager: manager, table: table, identifier: "text") { cell, row in
       cell.shownText = "\(row)"
     }

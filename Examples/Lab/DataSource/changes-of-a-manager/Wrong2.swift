@@ -4,8 +4,8 @@ import Testing
 @MainActor struct ManagedChangesTests {
   @Test("the data changes with and without a table")
   func data() {
-    let manager = ManagerDouble(list(("A", [1])))
-    var spy: UpdateSpy? = UpdateSpy()
+    let manager = ListManagerDouble(list(("A", [1])))
+    var spy: ListUpdateSpy? = ListUpdateSpy()
     let source = spy.map { makeSource(manager, $0) }
     manager.change(to: list(("A", [1, 2])))
     #expect(source?.numberOfItems(inSection: 0) == 2)
@@ -15,8 +15,8 @@ import Testing
   }
 
   private func makeSource(
-    _ manager: ManagerDouble, _ table: any RowChanging
-  ) -> ManagedDataSource<ManagerDouble, any TextShowing> {
+    _ manager: ListManagerDouble, _ table: any RowChanging
+  ) -> ManagedDataSource<ListManagerDouble, any CellTextShowing> {
     ManagedDataSource(manager: manager, table: table, identifier: "text") { cell, row in
       cell.shownText = "\(row)"
     }

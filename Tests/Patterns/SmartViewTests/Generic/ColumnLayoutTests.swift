@@ -1,44 +1,10 @@
 import Foundation
 import SmartView
-import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
   import CoreGraphics
 #endif
-
-@Suite("LazyPart")
-@MainActor struct LazyPartTests {
-  final class Part {}
-
-  @Test("only `value(_:)` creates the value, and only once")
-  func once() {
-    let part = LazyPart<Int>()
-    var count = 0
-    func make() -> Int {
-      count += 1
-      return count
-    }
-    #expect(part.ifMade == nil)
-    #expect(count == 0)
-    #expect(part.value(make) == 1)
-    #expect(part.value(make) == 1)
-    #expect(part.ifMade == 1)
-  }
-
-  @Test("the part retains its value but not the closure", .tags(.memory))
-  func holds() async {
-    await expectFreed {
-      let maker = Part()
-      let part = LazyPart<Part>()
-      _ = part.value {
-        withExtendedLifetime(maker) { Part() }
-      }
-      return maker
-    }
-    await expectFreed { LazyPart<Part>().value { Part() } }
-  }
-}
 
 @Suite("ColumnLayout")
 struct ColumnLayoutTests {

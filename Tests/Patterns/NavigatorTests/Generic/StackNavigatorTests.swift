@@ -105,7 +105,7 @@ import Testing
   @Test("if the factory returns a screen that is on the stack, the stack goes back to this screen")
   func sameControllerTwice() {
     let stage = StackStage()
-    stage.factory.fixed["ada"] = MockScreen("ada")
+    stage.factory.fixed["ada"] = NamedScreen("ada")
     var paths: [[String]] = []
     stage.navigator.onPathChange = { paths.append($0) }
     for place in ["ada", "grace", "ada"] { stage.navigator.go(to: place) }
@@ -121,7 +121,7 @@ import Testing
 
   @Test("if the factory returns the root screen, the stack goes back to the root")
   func rootGivenOut() {
-    let root = MockScreen("list")
+    let root = NamedScreen("list")
     let stage = StackStage(MockStack([root]))
     stage.factory.fixed["home"] = root
     stage.navigator.open(["ada", "home"])

@@ -8,7 +8,7 @@ import Testing
 
   private func makeStage() -> (navigator: Navigator, slot: MockSlot) {
     let slot = MockSlot()
-    return (Navigator(slot: slot) { MockScreen($0) }, slot)
+    return (Navigator(slot: slot) { NamedScreen($0) }, slot)
   }
 
   @Test("the slot shows the screen of the last route")
@@ -45,7 +45,7 @@ import Testing
     let shown = stage.slot.supplementalScreen
     stage.slot.supplementalScreen = nil
     #expect(stage.navigator.path.isEmpty)
-    stage.slot.supplementalScreen = MockScreen("help")
+    stage.slot.supplementalScreen = NamedScreen("help")
     #expect(stage.navigator.path.isEmpty)
     stage.navigator.go(to: "grace")
     #expect(stage.navigator.path == ["grace"])
@@ -79,7 +79,7 @@ import Testing
     "the navigator holds the slot weakly, and its path is empty after the slot is freed",
     .tags(.memory))
   func weakSlot() async {
-    let navigator = Navigator(slot: MockSlot()) { MockScreen($0) }
+    let navigator = Navigator(slot: MockSlot()) { NamedScreen($0) }
     navigator.go(to: "ada")
     #expect(navigator.path.isEmpty)
     await expectFreed {

@@ -15,8 +15,8 @@ import Testing
   private func makeStage(_ stack: MockStack = MockStack()) -> Stage {
     let slot = MockSlot()
     let navigator = Navigator(
-      stack: StackNavigator(stack: stack) { MockScreen($0) },
-      slot: SlotNavigator(slot: slot) { MockScreen($0) }, splitWidth: 700)
+      stack: StackNavigator(stack: stack) { NamedScreen($0) },
+      slot: SlotNavigator(slot: slot) { NamedScreen($0) }, splitWidth: 700)
     return Stage(navigator: navigator, stack: stack, slot: slot)
   }
 

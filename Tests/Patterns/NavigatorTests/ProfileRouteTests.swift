@@ -1,10 +1,11 @@
 import Domain
+import Foundation
 import Navigator
 import TestDoubles
 import Testing
 
-@Suite("DeepLink and ProfileRoute: links into the app")
-struct DeepLinkTests {
+@Suite("ProfileRoute: links and saved paths")
+struct ProfileRouteTests {
   private static let ada = "00000000-0000-4000-8000-000000000001"
 
   @Test(
@@ -31,10 +32,6 @@ struct DeepLinkTests {
   @Test(
     "an invalid link throws an error that names the wrong part",
     arguments: [
-      ("", "“” is not a link."),
-      ("people", "“people” is not a link."),
-      ("unmassive:people", "“unmassive:people” is not a link."),
-      ("unmassive://", "“unmassive://” is not a link."),
       (
         "https://people",
         "The link begins with “https”, but this app opens only “unmassive” links."
@@ -68,5 +65,14 @@ struct DeepLinkTests {
       let found = try ProfileRoute.path(of: ProfileRoute.link(to: part))
       #expect(found == part)
     }
+  }
+
+  @Test("the JSON format of a saved path does not change")
+  func savedForm() throws {
+    let data = try PathArchive([ProfileRoute.followers(of: Person.ada.id)]).data
+    #expect(
+      String(decoding: data, as: UTF8.self) == """
+        {"path":[{"followers":{"of":"\(Person.ada.id.uuid.uuidString)"}}],"version":1}
+        """)
   }
 }

@@ -1,57 +1,15 @@
 import DataSource
 import Foundation
-import HeadlessUI
-import TestSupport
-import Testing
 
-@Suite("Row changes: random sequences", .tags(.random, .uiKitRule), .recordsViolations)
-@MainActor struct RandomChangesTests {
-  /// The number of rounds: 250, or the value of `UNMASSIVE_RANDOM_CHANGES`.
+/// Makes small random lists, so that the same ids occur often.
+struct RandomRowChanges {
+  /// The number of rounds of a test: 250, or the value of `UNMASSIVE_RANDOM_CHANGES`.
   static let rounds =
     ProcessInfo.processInfo.environment["UNMASSIVE_RANDOM_CHANGES"].flatMap(Int.init) ?? 250
 
-  @Test(
-    "after each update, the table shows the new content, and a replay of the update finds no error",
-    arguments: [false, true])
-  func everyUpdateReplays(trustingIDs: Bool) throws {
-    let seed: UInt64 = 2_024
-    var changes = RandomChanges(seed: seed)
-    let source = SectionedDataSource<String, Row>(trustingIDs: trustingIDs)
-    let stage = TableStage(source)
-    let spy = UpdateSpy(forwardingTo: stage.table)
-    for round in 0..<Self.rounds {
-      let old = source.sections
-      let new = round.isMultiple(of: 5) ? changes.content() : changes.edited(old)
-      try source.apply(new, to: spy)
-      let update = try #require(spy.updates.last)
-      let faults = Replay(update: update, old: old, new: new).faults
-      let place: Comment = "seed \(seed), round \(round): \(old) to \(new): \(update) \(faults)"
-      try #require(faults.isEmpty, place)
-      try #require(update.isEmpty == (old == new), place)
-      try #require(stage.shown == new.texts, place)
-    }
-  }
+  private var generator: RowGenerator
 
-  @Test("after each update, a collection view shows the new content")
-  func collection() throws {
-    let seed: UInt64 = 2_026
-    var changes = RandomChanges(seed: seed)
-    let source = SectionedDataSource<String, Row>()
-    let stage = CollectionStage(source)
-    for round in 0..<Self.rounds {
-      let old = source.sections
-      let new = round.isMultiple(of: 5) ? changes.content() : changes.edited(old)
-      try source.apply(new, to: stage.view)
-      try #require(stage.shown == new.texts, "seed \(seed), round \(round): \(old) to \(new)")
-    }
-  }
-}
-
-/// Makes small random lists, so that the same ids occur often.
-private struct RandomChanges {
-  private var generator: SeededGenerator
-
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { generator = RowGenerator(seed: seed) }
 
   /// Returns up to six sections with up to 24 rows, all with unique ids.
   mutating func content() -> [TestSection] {

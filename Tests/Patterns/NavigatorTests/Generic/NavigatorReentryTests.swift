@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Navigators: an edit during another edit", .tags(.mockInjection))
-@MainActor struct ReentryTests {
+@MainActor struct NavigatorReentryTests {
   @Test("`onPathChange` may navigate again")
   func onPathChange() {
     let stage = StackStage()
@@ -29,7 +29,7 @@ import Testing
   @Test("an edit of a slot may start a second edit, which runs after the first")
   func nestedEditInSlot() {
     let slot = MockSlot()
-    let navigator = SlotNavigator(slot: slot) { (name: String) in MockScreen(name) }
+    let navigator = SlotNavigator(slot: slot) { (name: String) in NamedScreen(name) }
     navigator.edit { [weak navigator] path in
       path = ["ada"]
       navigator?.go(to: "grace")
@@ -41,7 +41,7 @@ import Testing
   @Test("several edits that start during an edit of a slot run in their order")
   func severalNestedEdits() {
     let slot = MockSlot()
-    let navigator = SlotNavigator(slot: slot) { (name: String) in MockScreen(name) }
+    let navigator = SlotNavigator(slot: slot) { (name: String) in NamedScreen(name) }
     navigator.edit { [weak navigator] path in
       path = ["ada"]
       for name in ["grace", "alan", "emmy"] { navigator?.go(to: name) }
@@ -53,7 +53,7 @@ import Testing
   @Test("a screen may navigate again when it enters the slot")
   func navigatesFromSlot() {
     let slot = MockSlot()
-    let navigator = SlotNavigator(slot: slot) { (name: String) in MockScreen(name) }
+    let navigator = SlotNavigator(slot: slot) { (name: String) in NamedScreen(name) }
     slot.onShow = { [weak navigator] screen in
       if screen?.name == "ada" { navigator?.go(to: "ada's followers") }
     }
@@ -67,7 +67,7 @@ import Testing
     let stage = StackStage()
     let slot = MockSlot()
     let navigator = AdaptiveNavigator(
-      stack: stage.navigator, slot: SlotNavigator(slot: slot) { MockScreen($0) }, splitWidth: 700)
+      stack: stage.navigator, slot: SlotNavigator(slot: slot) { NamedScreen($0) }, splitWidth: 700)
     navigator.go(to: "ada")
     slot.onShow = { [weak navigator] screen in
       if screen?.name == "ada" { navigator?.go(to: "grace") }
@@ -83,7 +83,7 @@ import Testing
     let stage = StackStage()
     let slot = MockSlot()
     let navigator = AdaptiveNavigator(
-      stack: stage.navigator, slot: SlotNavigator(slot: slot) { MockScreen($0) }, splitWidth: 700)
+      stack: stage.navigator, slot: SlotNavigator(slot: slot) { NamedScreen($0) }, splitWidth: 700)
     navigator.go(to: "ada")
     slot.onShow = { [weak navigator, weak slot] _ in
       slot?.onShow = nil

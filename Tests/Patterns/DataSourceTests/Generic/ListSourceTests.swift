@@ -1,6 +1,4 @@
 import DataSource
-import HeadlessAdapters
-import HeadlessUI
 import TestSupport
 import Testing
 
@@ -21,21 +19,30 @@ private enum AnySource: CaseIterable {
     case .sectioned:
       return (try SectionedDataSource(list(("A", rows))), nil)
     case .managed:
-      let manager = ManagerDouble(list(("A", rows)))
-      let source = ManagedDataSource(manager: manager, table: UpdateSpy(), identifier: "text") {
-        (_: AnyObject, _: Row) in
-      }
+      let manager = ListManagerDouble(list(("A", rows)))
+      let source = ManagedDataSource(
+        manager: manager, table: ListUpdateSpy(), identifier: "text"
+      ) { (_: AnyObject, _: Row) in }
       return (source, manager)
     }
   }
 }
 
-@Suite("Data sources: counts, items and grouping", .recordsViolations)
-@MainActor struct SourceTests {
+@Suite("Data sources: counts, items and grouping")
+@MainActor struct ListSourceTests {
   private struct Planet: Identifiable, Equatable {
     let name: String
     var id: String { name }
     var initial: String { String(name.prefix(1)) }
+  }
+
+  @Test("item positions are sorted from the top and can be converted to index paths and back")
+  func positions() {
+    let positions: [ItemPosition] = [[1, 0], [0, 9], [0, 2]]
+    #expect(positions.sorted() == [[0, 2], [0, 9], [1, 0]])
+    #expect(positions[0] == ItemPosition(section: 1, row: 0))
+    #expect(positions.map { ItemPosition($0.indexPath) } == positions)
+    #expect("\(positions[1])" == "[0, 9]")
   }
 
   @Test(
@@ -51,6 +58,14 @@ private enum AnySource: CaseIterable {
     }
   }
 
+  @Test("a data source of sections finds the items of each section")
+  func severalSections() throws {
+    let source = try SectionedDataSource(list(("A", [1]), ("B", [2, 3])))
+    #expect(source.numberOfSections == 2)
+    #expect((0...1).map(source.numberOfItems) == [1, 2])
+    #expect(source.item(at: [1, 1]) == 3)
+  }
+
   @Test("a type with an `items` property conforms to `ItemSource` without more code")
   func itemInRow() {
     final class Months: ItemSource {
@@ -58,6 +73,25 @@ private enum AnySource: CaseIterable {
     }
     #expect(Months().item(inRow: 1) == "February")
     #expect(Months().numberOfSections == 1)
+  }
+
+  @Test("a `SharedDataSource` shows items that are added to its `ItemHolder` later")
+  func sharedHolder() {
+    let photos = ItemHolder<Row>([1])
+    let source = SharedDataSource(photos)
+    photos.items.append(2)
+    #expect(source.items == [1, 2])
+    #expect(source.numberOfItems(inSection: 0) == 2)
+  }
+
+  @Test("a `SharedDataSource` is empty after its `ItemHolder` is deallocated")
+  func holderGone() {
+    var photos: ItemHolder<Row>? = ItemHolder([1])
+    let source = photos.map { SharedDataSource($0) }
+    #expect(source?.items.count == 1)
+    photos = nil
+    #expect(source?.items.isEmpty == true)
+    #expect(source?.numberOfItems(inSection: 0) == 0)
   }
 
   @Test("items are grouped into sections by a key")
@@ -82,45 +116,5 @@ private enum AnySource: CaseIterable {
     #expect(throws: DataSourceError.repeatedItem(id: "Mars", first: [0, 0], again: [0, 1])) {
       _ = try SectionedDataSource(["Mars", "Mars"].map(Planet.init), sectionedBy: \.initial)
     }
-  }
-
-  @Test("item positions are sorted from the top and can be converted to index paths and back")
-  func positions() {
-    let positions: [ItemPosition] = [[1, 0], [0, 9], [0, 2]]
-    #expect(positions.sorted() == [[0, 2], [0, 9], [1, 0]])
-    #expect(positions.map { ItemPosition($0.indexPath) } == positions)
-    #expect("\(positions[1])" == "[0, 9]")
-  }
-
-  @Test("a data source with its own copy of the items shows old items", .tags(.trap))
-  func staleCopy() {
-    var photos = [Row(id: 1)]
-    let stage = TableStage(
-      ArrayDataSource(items: photos, identifier: "text") { (_: TextCell, _) in })
-    photos.append(2)  // the screen has the new item, the data source does not
-    stage.table.reloadData()
-    withKnownIssue("the data source keeps its own copy") {
-      #expect(stage.shown == [photos.map(\.description)])
-    }
-    #expect(stage.shown == [["1"]])
-  }
-
-  @Test("a `SharedDataSource` shows items that are added to its `ItemHolder` later")
-  func sharedHolder() {
-    let photos = ItemHolder<Row>([1])
-    let stage = TableStage(SharedDataSource(photos))
-    photos.items.append(2)
-    stage.table.reloadData()
-    #expect(stage.shown == [["1", "2"]])
-  }
-
-  @Test("a `SharedDataSource` is empty after its `ItemHolder` is deallocated")
-  func holderGone() {
-    var photos: ItemHolder<Row>? = ItemHolder([1])
-    let source = photos.map { SharedDataSource($0) }
-    #expect(source?.items.count == 1)
-    photos = nil
-    #expect(source?.items.isEmpty == true)
-    #expect(source?.numberOfItems(inSection: 0) == 0)
   }
 }

@@ -1,7 +1,4 @@
 import DataSource
-import Foundation
-import HeadlessUI
-import TestSupport
 import Testing
 
 @Suite("Row changes: the content of an update")
@@ -111,7 +108,7 @@ import Testing
 
   private func change(_ old: [TestSection], to new: [TestSection]) throws -> ListUpdate {
     let update = try SectionedDataSource(old).apply(new)
-    #expect(Replay(update: update, old: old, new: new).faults == [])
+    #expect(UpdateReplay(update: update, old: old, new: new).faults == [])
     return update
   }
 }

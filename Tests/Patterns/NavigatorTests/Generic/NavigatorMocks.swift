@@ -3,7 +3,7 @@ import Testing
 
 /// A screen with a name.
 @MainActor
-final class MockScreen {
+final class NamedScreen {
   let name: String
   /// The screen's navigator. A real screen also retains its navigator.
   var navigator: AnyObject?
@@ -24,30 +24,30 @@ final class MockStack: ScreenStack {
 
   private(set) var messages: [Message] = []
   private(set) var animations: [Bool] = []
-  private(set) var screens: [MockScreen]
+  private(set) var screens: [NamedScreen]
   private(set) var isInTransition = false
   var onTransitionEnd: (@MainActor () -> Void)?
   /// Whether a transition waits for `finishTransition()`.
   var holdsTransitions = false
   /// Called after each change of the screens, before the transition ends.
   var onPush: (@MainActor () -> Void)?
-  private var beforeSwipe: [MockScreen] = []
+  private var beforeSwipe: [NamedScreen] = []
 
-  init(_ screens: [MockScreen] = [MockScreen("list")]) {
+  init(_ screens: [NamedScreen] = [NamedScreen("list")]) {
     self.screens = screens
   }
 
   var names: [String] { screens.map(\.name) }
 
   /// Returns the lowest screen with this name.
-  func screen(_ name: String) -> MockScreen? { screens.first { $0.name == name } }
+  func screen(_ name: String) -> NamedScreen? { screens.first { $0.name == name } }
 
-  func push(_ screen: MockScreen, animated: Bool) {
+  func push(_ screen: NamedScreen, animated: Bool) {
     #expect(!screens.contains { $0 === screen }, "The same screen was pushed twice.")
     change(.pushed(screen.name), to: screens + [screen], animated)
   }
 
-  func pop(to screen: MockScreen, animated: Bool) {
+  func pop(to screen: NamedScreen, animated: Bool) {
     guard let index = screens.firstIndex(where: { $0 === screen }) else {
       Issue.record("The stack does not contain the screen to pop to.")
       return
@@ -55,14 +55,14 @@ final class MockStack: ScreenStack {
     change(.popped(to: screen.name), to: Array(screens[...index]), animated)
   }
 
-  func setScreens(_ screens: [MockScreen], animated: Bool) {
+  func setScreens(_ screens: [NamedScreen], animated: Bool) {
     #expect(
       Set(screens.map(ObjectIdentifier.init)).count == screens.count,
       "The same screen was set twice.")
     change(.set(screens.map(\.name)), to: screens, animated)
   }
 
-  private func change(_ message: Message, to screens: [MockScreen], _ animated: Bool) {
+  private func change(_ message: Message, to screens: [NamedScreen], _ animated: Bool) {
     #expect(!isInTransition, "The stack was changed during a transition.")
     messages.append(message)
     animations.append(animated)
@@ -92,7 +92,7 @@ final class MockStack: ScreenStack {
   }
 
   /// Replaces the screens and does not call `onTransitionEnd`.
-  func replaceQuietly(_ screens: [MockScreen]) {
+  func replaceQuietly(_ screens: [NamedScreen]) {
     self.screens = screens
   }
 }
@@ -103,8 +103,8 @@ final class MockSlot: SupplementalSlot {
   private(set) var shown: [String?] = []
   var navigator: AnyObject?
   /// Called when the screen in the slot is set.
-  var onShow: (@MainActor (MockScreen?) -> Void)?
-  var supplementalScreen: MockScreen? {
+  var onShow: (@MainActor (NamedScreen?) -> Void)?
+  var supplementalScreen: NamedScreen? {
     didSet {
       shown.append(supplementalScreen?.name)
       onShow?(supplementalScreen)
@@ -118,7 +118,7 @@ struct StackStage {
   @MainActor
   final class Factory {
     var made: [String] = []
-    var fixed: [String: MockScreen] = [:]
+    var fixed: [String: NamedScreen] = [:]
   }
 
   let navigator: StackNavigator<String, MockStack>
@@ -129,7 +129,7 @@ struct StackStage {
     let factory = Factory()
     navigator = StackNavigator(stack: stack) { route in
       factory.made.append(route)
-      return factory.fixed[route] ?? MockScreen(route)
+      return factory.fixed[route] ?? NamedScreen(route)
     }
     self.stack = stack
     self.factory = factory

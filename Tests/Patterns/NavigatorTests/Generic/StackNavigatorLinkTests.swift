@@ -32,7 +32,7 @@ import Testing
     stage.navigator.open(["ada"])
     stage.navigator.open(["ada"])
     #expect(stage.stack.messages == [.pushed("ada")])
-    stage.stack.replaceQuietly(stage.stack.screens + [MockScreen("help")])
+    stage.stack.replaceQuietly(stage.stack.screens + [NamedScreen("help")])
     stage.navigator.open(["ada"])
     #expect(stage.stack.messages.last == .popped(to: "ada"))
   }
@@ -41,7 +41,7 @@ import Testing
   func foreignScreen() {
     let stage = StackStage()
     stage.navigator.go(to: "ada")
-    stage.stack.replaceQuietly(stage.stack.screens + [MockScreen("help")])
+    stage.stack.replaceQuietly(stage.stack.screens + [NamedScreen("help")])
     stage.navigator.go(to: "grace")
     #expect(stage.stack.names == ["list", "ada", "help", "grace"])
   }
@@ -88,6 +88,7 @@ import Testing
     stage.navigator.go(to: "grace")
     stage.navigator.go(to: "alan")
     stage.navigator.back()
+    stage.stack.holdsTransitions = false
     stage.stack.finishTransition()
     #expect(stage.stack.messages == [.pushed("ada"), .pushed("grace")])
   }

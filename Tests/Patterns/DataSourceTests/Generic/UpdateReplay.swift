@@ -3,7 +3,7 @@ import DataSource
 /// Applies an update to the old content and compares the result with the new content.
 ///
 /// The replay reports the errors that UIKit would report, and also rows with wrong content.
-struct Replay {
+struct UpdateReplay {
   let update: ListUpdate
   let old: [TestSection]
   let new: [TestSection]

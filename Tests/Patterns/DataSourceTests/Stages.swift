@@ -1,0 +1,96 @@
+import DataSource
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+extension [TestSection] {
+  /// The text of each row, section by section.
+  var texts: [[String]] { map { $0.items.map(\.description) } }
+}
+
+final class TextCell: TableViewCell, CellTextShowing {
+  var shownText: String? {
+    get { textLabel?.text }
+    set { textLabel?.text = newValue }
+  }
+}
+
+/// A headless table in a window that is high enough for every row.
+@MainActor final class TableStage<Source: ListSource> {
+  let window: Window
+  let table: TableView
+  let adapter: TableViewAdapter<Source>
+
+  init(_ adapter: TableViewAdapter<Source>, onScreen: Bool = true, height: CGFloat = 4_000) {
+    self.adapter = adapter
+    window = Window(size: CGSize(width: 320, height: height))
+    table = TableView(frame: window.bounds, style: .plain)
+    table.register(TextCell.self, forCellReuseIdentifier: "text")
+    table.dataSource = adapter
+    if onScreen { window.addSubview(table) }
+    window.displayIfNeeded()
+  }
+
+  /// The text of each row on screen, section by section.
+  var shown: [[String]] {
+    table.layoutIfNeeded()
+    return (0..<table.numberOfSections).map { section in
+      (0..<table.numberOfRows(inSection: section)).map { row in
+        text(at: IndexPath(row: row, section: section)) ?? "no cell"
+      }
+    }
+  }
+
+  /// The text of the cell at `indexPath`, or nil if the row has no cell.
+  func text(at indexPath: IndexPath) -> String? {
+    (table.cellForRow(at: indexPath) as? any CellTextShowing)?.shownText
+  }
+}
+
+extension TableStage where Source.Item == Row {
+  convenience init(_ source: Source, onScreen: Bool = true, height: CGFloat = 4_000) {
+    let cell = CellConfiguration<Row>(identifier: "text") { (cell: any CellTextShowing, row) in
+      cell.shownText = "\(row)"
+    }
+    self.init(TableViewAdapter(source, cell: cell), onScreen: onScreen, height: height)
+  }
+}
+
+final class TextTile: CollectionViewCell, CellTextShowing {
+  var shownText: String?
+}
+
+/// A headless collection view with three columns, in a window that is tall enough for every item.
+@MainActor final class CollectionStage<Source: ListSource> where Source.Item == Row {
+  let window = Window(size: CGSize(width: 320, height: 4_000))
+  let view: CollectionView
+  let adapter: CollectionViewAdapter<Source>
+
+  init(_ source: Source, onScreen: Bool = true) {
+    let cell = CellConfiguration<Row>(identifier: "text") { (cell: any CellTextShowing, row) in
+      cell.shownText = "\(row)"
+    }
+    adapter = CollectionViewAdapter(source, cell: cell)
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 44)
+    view = CollectionView(frame: window.bounds, collectionViewLayout: layout)
+    view.register(TextTile.self, forCellWithReuseIdentifier: "text")
+    view.dataSource = adapter
+    if onScreen { window.addSubview(view) }
+    window.displayIfNeeded()
+  }
+
+  /// The text of each item on screen, section by section.
+  var shown: [[String]] {
+    view.layoutIfNeeded()
+    return (0..<view.numberOfSections).map { section in
+      (0..<view.numberOfItems(inSection: section)).map { item in
+        (view.cellForItem(at: [section, item]) as? any CellTextShowing)?.shownText ?? "no cell"
+      }
+    }
+  }
+}
