@@ -36,6 +36,13 @@ struct ProfileCompositionTests {
     #expect(shown == ["header of Ada", "0 posts"])
   }
 
+  @Test("a second load replaces the header and the posts with the loading child")
+  func loadsAgain() {
+    composition.show(.loaded(Profile(of: .ada), []))
+    composition.show(.loading)
+    #expect(shown == ["loading"])
+  }
+
   @Test("after a failure, a child with the error's description replaces all children")
   func fails() {
     let error = ServerError.unreachable(reason: "no network")

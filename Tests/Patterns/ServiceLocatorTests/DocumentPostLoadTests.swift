@@ -1,6 +1,7 @@
 import DemoServer
 import Domain
 import Foundation
+import Synchronization
 import TestDoubles
 import TestSupport
 import Testing
@@ -53,10 +54,10 @@ import Testing
   @Test("`URLSession` calls the callback on a background thread")
   func callbackThread() async throws {
     try await withPostsServer(ServerResponse(200, json: [SentPost]())) { session in
-      let isMain = await withCheckedContinuation { continuation in
-        session.fetch { _ in continuation.resume(returning: Thread.isMainThread) }
-      }
-      #expect(!isMain)
+      let isMain = Mutex<Bool?>(nil)
+      session.fetch { _ in isMain.withLock { $0 = Thread.isMainThread } }
+      await waitForReply { isMain.withLock { $0 } != nil }
+      #expect(isMain.withLock { $0 } == false)
     }
   }
 
@@ -74,7 +75,8 @@ import Testing
     let sent = [SentPost(text: "Hello", date: "2024-01-01T00:00:00Z")]
     try await withPostsServer(ServerResponse(200, json: sent)) { session in
       let source = PostDataSource(session: session)
-      await ListLoad(source, activity: screen).start(for: screen).value
+      ListLoad(source, activity: screen).start(for: screen)
+      await waitForReply { screen.calls.last == "reload" }
       #expect(source.numberOfRows == 1)
     }
     #expect(screen.calls == ["start", "stop", "reload"])

@@ -1,4 +1,5 @@
 import Domain
+import ServiceLocator
 import TestDoubles
 import Testing
 
@@ -30,4 +31,38 @@ import Testing
   }
   Issue.record(
     "\(requests()) requests were sent instead of \(count).", sourceLocation: sourceLocation)
+}
+
+/// Returns the result of `session.posts()`, or nil after recording an issue that no reply arrived.
+@MainActor func reply(
+  of session: URLSessionPostSession, sourceLocation: SourceLocation = #_sourceLocation
+) async -> Result<[Post], ServerError>? {
+  var result: Result<[Post], ServerError>?
+  Task {
+    do throws(ServerError) {
+      result = .success(try await session.posts())
+    } catch {
+      result = .failure(error)
+    }
+  }
+  await waitForReply(sourceLocation: sourceLocation) { result != nil }
+  return result
+}
+
+/// Returns when `hasArrived` returns true.
+///
+/// After 15 seconds and a million main-actor turns, it records an issue instead.
+@MainActor func waitForReply(
+  sourceLocation: SourceLocation = #_sourceLocation, until hasArrived: () -> Bool
+) async {
+  let start = ContinuousClock.now
+  var turns = 0
+  while !hasArrived() {
+    turns += 1
+    if turns > 1_000_000, .now - start > .seconds(15) {
+      Issue.record("No reply arrived within 15 seconds.", sourceLocation: sourceLocation)
+      return
+    }
+    await Task.yield()
+  }
 }

@@ -116,7 +116,8 @@ final class ManualChildTransition: ChildTransition {
   }
 
   func run(
-    from old: ContainmentViewSpy?, to new: ContainmentViewSpy?, completion: @escaping @MainActor () -> Void
+    from old: ContainmentViewSpy?, to new: ContainmentViewSpy?,
+    completion: @escaping @MainActor () -> Void
   ) {
     log.calls.append(.transition(from: old?.name, to: new?.name))
     completions.append(completion)

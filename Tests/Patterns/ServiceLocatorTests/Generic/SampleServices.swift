@@ -1,40 +1,42 @@
 import Synchronization
 
-/// A service without dependencies. `PostSource` depends on `Session`, which depends on `Clock`.
-final class Clock: Sendable {}
+/// A service without dependencies.
+///
+/// A `SampleSource` depends on a `SampleSession`, and a `RealSession` on a `SampleClock`.
+final class SampleClock: Sendable {}
 
-protocol Session: Sendable {
+protocol SampleSession: Sendable {
   var title: String { get }
 }
 
-final class RealSession: Session {
-  let clock: Clock
+final class RealSession: SampleSession {
+  let clock: SampleClock
   let title = "real"
 
-  init(clock: Clock = Clock()) {
+  init(clock: SampleClock = SampleClock()) {
     self.clock = clock
   }
 }
 
-struct StubSession: Session {
+struct StubSession: SampleSession {
   let title = "mock"
 }
 
-final class PostSource: Sendable {
-  let session: any Session
+final class SampleSource: Sendable {
+  let session: any SampleSession
 
-  init(session: any Session) {
+  init(session: any SampleSession) {
     self.session = session
   }
 }
 
 /// A protocol with a primary associated type.
-protocol Shelf<Book>: Sendable {
+protocol SampleShelf<Book>: Sendable {
   associatedtype Book
 }
 
 /// A thread-safe counter of factory calls.
-final class CallCount: Sendable {
+final class FactoryCalls: Sendable {
   private let calls = Mutex(0)
 
   var value: Int { calls.withLock { $0 } }

@@ -13,16 +13,17 @@ struct ServiceErrorTests {
     .bug("https://github.com/illescasDaniel/Inject-Swift/issues/1"))
   func missing() {
     let app = ServiceScope("app") { services in
-      services.register((any Session).self) { RealSession(clock: try $0.resolve()) }
+      services.register((any SampleSession).self) { RealSession(clock: try $0.resolve()) }
     }
     let posts = ServiceScope("posts", parent: app) { services in
-      services.register(PostSource.self) { PostSource(session: try $0.resolve()) }
+      services.register(SampleSource.self) { SampleSource(session: try $0.resolve()) }
     }
-    let error = #expect(throws: ServiceError.self) { try posts.resolve(PostSource.self) }
-    #expect(error == .missing(path: ["PostSource", "Session", "Clock"], scopes: ["app"]))
+    let error = #expect(throws: ServiceError.self) { try posts.resolve(SampleSource.self) }
+    #expect(
+      error == .missing(path: ["SampleSource", "SampleSession", "SampleClock"], scopes: ["app"]))
     #expect(
       error?.description
-        == "No service is registered for Clock (PostSource → Session → Clock). "
+        == "No service is registered for SampleClock (SampleSource → SampleSession → SampleClock). "
         + "Searched scopes: app. Register the service before you create the scope.")
   }
 
@@ -30,17 +31,17 @@ struct ServiceErrorTests {
   func protocolName() {
     let scope = ServiceScope("app") { _ in }
     let error = #expect(throws: ServiceError.self) {
-      try scope.resolve((any Shelf<Clock>).self)
+      try scope.resolve((any SampleShelf<SampleClock>).self)
     }
-    #expect(error?.description.hasPrefix("No service is registered for Shelf<") == true)
+    #expect(error?.description.hasPrefix("No service is registered for SampleShelf<") == true)
   }
 
   @Test("the error for an unregistered service lists the searched scopes")
   func missingEverywhere() {
     let app = ServiceScope("app") { _ in }
     let posts = ServiceScope("posts", parent: app) { _ in }
-    #expect(throws: ServiceError.missing(path: ["Clock"], scopes: ["posts", "app"])) {
-      try posts.resolve(Clock.self)
+    #expect(throws: ServiceError.missing(path: ["SampleClock"], scopes: ["posts", "app"])) {
+      try posts.resolve(SampleClock.self)
     }
   }
 
@@ -49,74 +50,85 @@ struct ServiceErrorTests {
     .bug("https://github.com/Swinject/Swinject/issues/344"))
   func cycle() {
     let scope = ServiceScope("app") { services in
-      services.register((any Session).self) { scope in
-        _ = try scope.resolve(PostSource.self)
+      services.register((any SampleSession).self) { scope in
+        _ = try scope.resolve(SampleSource.self)
         return StubSession()
       }
-      services.register(PostSource.self) { PostSource(session: try $0.resolve()) }
+      services.register(SampleSource.self) { SampleSource(session: try $0.resolve()) }
     }
-    let cycle = ServiceError.cycle(path: ["PostSource", "Session", "PostSource"])
-    #expect(throws: cycle) { try scope.resolve(PostSource.self) }
+    let cycle = ServiceError.cycle(path: ["SampleSource", "SampleSession", "SampleSource"])
+    #expect(throws: cycle) { try scope.resolve(SampleSource.self) }
     #expect(
-      cycle.description == "The services depend on each other in a cycle: PostSource → Session → "
-        + "PostSource. Pass one of them its dependency after its creation.")
-    #expect(throws: ServiceError.cycle(path: ["Session", "PostSource", "Session"])) {
-      try scope.resolve((any Session).self)
+      cycle.description
+        == "The services depend on each other in a cycle: SampleSource → SampleSession → "
+        + "SampleSource. Pass one of them its dependency after its creation.")
+    #expect(throws: ServiceError.cycle(path: ["SampleSession", "SampleSource", "SampleSession"])) {
+      try scope.resolve((any SampleSession).self)
     }
   }
 
-  @Test("tasks that request different services of a cycle all receive an error")
+  @Test("threads that request different services of a cycle all receive an error")
   func cycleFromBothEnds() async {
     let scope = ServiceScope("app") { services in
-      services.register(Clock.self) { scope in
-        _ = try scope.resolve(PostSource.self)
-        return Clock()
+      services.register(SampleClock.self) { scope in
+        for _ in 0..<1_000 { sched_yield() }
+        _ = try scope.resolve(SampleSource.self)
+        return SampleClock()
       }
-      services.register(PostSource.self) { scope in
-        _ = try scope.resolve(Clock.self)
-        return PostSource(session: StubSession())
+      services.register(SampleSource.self) { scope in
+        for _ in 0..<1_000 { sched_yield() }
+        _ = try scope.resolve(SampleClock.self)
+        return SampleSource(session: StubSession())
       }
     }
-    await withTaskGroup { group in
-      for index in 0..<50 {
-        group.addTask {
-          #expect(throws: ServiceError.self) {
-            if index.isMultiple(of: 2) {
-              _ = try scope.resolve(Clock.self)
-            } else {
-              _ = try scope.resolve(PostSource.self)
-            }
+    let errors = FactoryCalls()
+    // A deadlock blocks only these threads, and the test fails.
+    for index in 0..<10 {
+      Thread.detachNewThread {
+        do throws(ServiceError) {
+          if index.isMultiple(of: 2) {
+            _ = try scope.resolve(SampleClock.self)
+          } else {
+            _ = try scope.resolve(SampleSource.self)
           }
+        } catch {
+          errors.add()
         }
       }
     }
+    for _ in 0..<1_000_000 where errors.value < 10 { await Task.yield() }
+    #expect(errors.value == 10, "The other threads wait for each other.")
   }
 
   @Test("after a factory throws an error, the next request calls the factory again")
   func failedFactory() throws {
-    let calls = CallCount()
+    let calls = FactoryCalls()
     let scope = ServiceScope("app") { services in
-      services.register((any Session).self) { RealSession(clock: try $0.resolve()) }
-      services.register(Clock.self) { _ in
+      services.register((any SampleSession).self) { RealSession(clock: try $0.resolve()) }
+      services.register(SampleClock.self) { _ in
         calls.add()
         if calls.value == 1 { throw NoDisk() }
-        return Clock()
+        return SampleClock()
       }
     }
-    let error = #expect(throws: ServiceError.self) { try scope.resolve((any Session).self) }
-    #expect(error?.description == "Clock could not be created (Session → Clock): the disk is gone.")
-    _ = try scope.resolve((any Session).self)
+    let error = #expect(throws: ServiceError.self) { try scope.resolve((any SampleSession).self) }
+    #expect(
+      error?.description
+        == "SampleClock could not be created (SampleSession → SampleClock): the disk is gone.")
+    _ = try scope.resolve((any SampleSession).self)
     #expect(calls.value == 2)
   }
 
   @Test("the path in an error contains no service of an earlier failed request")
   func pathIsReset() {
     let scope = ServiceScope("app") { services in
-      services.register(PostSource.self) { PostSource(session: try $0.resolve()) }
+      services.register(SampleSource.self) { SampleSource(session: try $0.resolve()) }
     }
     for _ in 0..<2 {
-      #expect(throws: ServiceError.missing(path: ["PostSource", "Session"], scopes: ["app"])) {
-        try scope.resolve(PostSource.self)
+      #expect(
+        throws: ServiceError.missing(path: ["SampleSource", "SampleSession"], scopes: ["app"])
+      ) {
+        try scope.resolve(SampleSource.self)
       }
     }
   }
@@ -124,7 +136,7 @@ struct ServiceErrorTests {
   @Test("the path in an error contains no service that another task creates at the same time")
   func pathOfOtherTask() async {
     let scope = ServiceScope("app") { services in
-      services.register(PostSource?.self) { _ in
+      services.register(SampleSource?.self) { _ in
         for _ in 0..<1_000 { sched_yield() }
         return nil
       }
@@ -132,10 +144,10 @@ struct ServiceErrorTests {
     for _ in 0..<20 {
       let copy = scope.copy { _ in }
       await withTaskGroup { group in
-        group.addTask { _ = try? copy.resolve(PostSource?.self) }
+        group.addTask { _ = try? copy.resolve(SampleSource?.self) }
         group.addTask {
-          #expect(throws: ServiceError.missing(path: ["Clock"], scopes: ["app"])) {
-            try copy.resolve(Clock.self)
+          #expect(throws: ServiceError.missing(path: ["SampleClock"], scopes: ["app"])) {
+            try copy.resolve(SampleClock.self)
           }
         }
       }
@@ -149,11 +161,12 @@ struct ServiceErrorTests {
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
         _ = ServiceScope("app") { services in
-          services.register(Clock.self) { _ in Clock() }
-          services.register(Clock.self) { _ in Clock() }
+          services.register(SampleClock.self) { _ in SampleClock() }
+          services.register(SampleClock.self) { _ in SampleClock() }
         }
       }
-      #expect(result?.text.contains("Clock is registered twice in one scope.") == true)
+      #expect(
+        result?.serviceMessage.contains("SampleClock is registered twice in one scope.") == true)
     }
   #endif
 }
@@ -161,6 +174,6 @@ struct ServiceErrorTests {
 #if !os(iOS)
   extension ExitTest.Result {
     /// The standard error of the process.
-    var text: String { String(decoding: standardErrorContent, as: UTF8.self) }
+    var serviceMessage: String { String(decoding: standardErrorContent, as: UTF8.self) }
   }
 #endif
