@@ -35,7 +35,8 @@ import Testing
     ])
   func statuses(_ status: Int, _ error: ServerError) async throws {
     try await withPostsServer(ServerResponse(status, error: "no")) { session in
-      #expect(await reply(of: session) == .failure(error))
+      let result = await reply(of: session)
+      #expect(result == .failure(error))
     }
   }
 
