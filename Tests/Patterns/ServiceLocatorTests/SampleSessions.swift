@@ -20,12 +20,12 @@ import Testing
   }
 }
 
-/// Returns when `requests` is `count`, or records an issue after a million main-actor turns.
+/// Returns when `requests` is `count`, or records an issue after 100,000 main-actor turns.
 @MainActor func wait(
   for requests: @autoclosure () -> Int, toReach count: Int,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  for _ in 0..<1_000_000 {
+  for _ in 0..<100_000 {
     if requests() == count { return }
     await Task.yield()
   }
@@ -51,7 +51,7 @@ import Testing
 
 /// Returns when `hasArrived` returns true.
 ///
-/// After 15 seconds and a million main-actor turns, it records an issue instead.
+/// After 15 seconds and 10,000 main-actor turns, it records an issue instead.
 @MainActor func waitForReply(
   sourceLocation: SourceLocation = #_sourceLocation, until hasArrived: () -> Bool
 ) async {
@@ -59,7 +59,7 @@ import Testing
   var turns = 0
   while !hasArrived() {
     turns += 1
-    if turns > 1_000_000, .now - start > .seconds(15) {
+    if turns > 10_000, .now - start > .seconds(15) {
       Issue.record("No reply arrived within 15 seconds.", sourceLocation: sourceLocation)
       return
     }

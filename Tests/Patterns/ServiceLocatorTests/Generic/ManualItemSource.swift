@@ -14,18 +14,18 @@ struct ItemLoadFailure: Error, Equatable {}
 
   nonisolated init() {}
 
-  /// Waits for the result of this load, or records an issue after a million main-actor turns.
+  /// Waits for the result of this load, or records an issue after 100,000 main-actor turns.
   func load() async throws(ItemLoadFailure) {
     loads += 1
     let number = loads
-    for _ in 0..<1_000_000 {
+    for _ in 0..<100_000 {
       if let result = results[number] {
         items = try result.get()
         return
       }
       await Task.yield()
     }
-    Issue.record("Load \(number) did not end within a million turns.")
+    Issue.record("Load \(number) did not end within 100,000 turns.")
   }
 
   func text(ofRow row: Int) -> RowText { RowText(item(inRow: row)) }
@@ -35,9 +35,9 @@ struct ItemLoadFailure: Error, Equatable {}
     results[number] = result
   }
 
-  /// Returns when `count` loads have started, or records an issue after a million main-actor turns.
+  /// Returns when `count` loads have started, or records an issue after 100,000 main-actor turns.
   func started(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
-    for _ in 0..<1_000_000 {
+    for _ in 0..<100_000 {
       if loads == count { return }
       await Task.yield()
     }
