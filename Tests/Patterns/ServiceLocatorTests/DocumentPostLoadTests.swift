@@ -96,6 +96,17 @@ import Testing
     for completion in completions { completion(.success([])) }
     #expect(screen.calls == ["start", "stop"])
   }
+
+  @Test("a load does not retain its list", .tags(.memory))
+  func listFreed() async {
+    var loads: [DocumentPostLoad] = []
+    await expectFreed {
+      let list = SpyScreen()
+      loads.append(DocumentPostLoad(for: list, activity: SpyScreen()) { _ in })
+      return list
+    }
+    #expect(loads.count == 1)
+  }
 }
 
 /// A list with an activity indicator, which records the calls to both.
