@@ -51,7 +51,7 @@ import Testing
 
 /// Returns when `hasArrived` returns true.
 ///
-/// After 15 seconds and 10,000 main-actor turns, it records an issue instead.
+/// After 20 seconds and 10,000 main-actor turns, it records an issue instead.
 @MainActor func waitForReply(
   sourceLocation: SourceLocation = #_sourceLocation, until hasArrived: () -> Bool
 ) async {
@@ -59,8 +59,8 @@ import Testing
   var turns = 0
   while !hasArrived() {
     turns += 1
-    if turns > 10_000, .now - start > .seconds(15) {
-      Issue.record("No reply arrived within 15 seconds.", sourceLocation: sourceLocation)
+    if turns > 10_000, .now - start > .seconds(20) {
+      Issue.record("No reply arrived within 20 seconds.", sourceLocation: sourceLocation)
       return
     }
     await Task.yield()
