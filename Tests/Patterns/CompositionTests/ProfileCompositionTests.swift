@@ -12,20 +12,20 @@ import Testing
 @Suite("ProfileComposition", .tags(.mockInjection))
 @MainActor
 struct ProfileCompositionTests {
-  private let log = CallLog()
-  private let container: SpyController
-  private let composition: ProfileComposition<SpyController>
+  private let log = ContainmentLog()
+  private let container: ContainmentSpy
+  private let composition: ProfileComposition<ContainmentSpy>
 
   init() {
     let log = log
-    container = SpyController("container", log)
+    container = ContainmentSpy("container", log)
     composition = ProfileComposition(
       in: container,
       from: ProfileParts(
-        header: { SpyController("header of \($0.person.firstName)", log) },
-        posts: { SpyController("\($0.count) posts", log) },
-        loading: { SpyController("loading", log) },
-        failure: { SpyController($0, log) }))
+        header: { ContainmentSpy("header of \($0.person.firstName)", log) },
+        posts: { ContainmentSpy("\($0.count) posts", log) },
+        loading: { ContainmentSpy("loading", log) },
+        failure: { ContainmentSpy($0, log) }))
   }
 
   @Test("a loaded profile replaces the loading child with the header and the posts")
@@ -34,6 +34,13 @@ struct ProfileCompositionTests {
     #expect(shown == ["loading"])
     composition.show(.loaded(Profile(of: .ada), []))
     #expect(shown == ["header of Ada", "0 posts"])
+  }
+
+  @Test("a second load replaces the header and the posts with the loading child")
+  func loadsAgain() {
+    composition.show(.loaded(Profile(of: .ada), []))
+    composition.show(.loading)
+    #expect(shown == ["loading"])
   }
 
   @Test("after a failure, a child with the error's description replaces all children")
@@ -63,7 +70,7 @@ struct ProfileCompositionTests {
 
   @Test("the transition replaces the loading child with the posts")
   func transition() {
-    let transition = ManualTransition(log)
+    let transition = ManualChildTransition(log)
     composition.show(.loading)
     composition.show(.loaded(Profile(of: .ada), []), with: transition)
     #expect(log.calls.contains(.transition(from: "loading", to: "0 posts")))
@@ -85,8 +92,8 @@ struct ProfileCompositionTests {
   @Test("the composition is deallocated after use", .tags(.memory))
   func freed() async {
     await expectFreed {
-      let log = CallLog()
-      let make = { (name: String) in SpyController(name, log) }
+      let log = ContainmentLog()
+      let make = { (name: String) in ContainmentSpy(name, log) }
       let container = make("container")
       let composition = ProfileComposition(
         in: container,

@@ -17,7 +17,7 @@ import Testing
     _ version: Version, count: Int, _ names: [String]
   ) -> (count: String, names: String) {
     let profile = Profile(of: .ada, followerCount: count, topFollowerNames: names)
-    let context = Language.english.context
+    let context = PresenterLanguage.english.context
     switch version {
     case .document:
       let presenter = DocumentUserPresenter(profile, in: context)

@@ -7,15 +7,15 @@ import Testing
 
 @Suite("ProfilePresenter")
 @MainActor struct ProfilePresenterTests {
-  @Test("the parts of the name are in the locale's order", arguments: Language.allCases)
-  func name(language: Language) {
+  @Test("the parts of the name are in the locale's order", arguments: PresenterLanguage.allCases)
+  func name(language: PresenterLanguage) {
     #expect(makePresenter(in: language).name == "Ada Lovelace")
     let lee = Profile(of: .named("小龙", "李"))
     #expect(makePresenter(lee, in: language).name == "李小龙")
   }
 
-  @Test("without followers, the follower texts are empty", arguments: Language.allCases)
-  func nobody(language: Language) {
+  @Test("without followers, the follower texts are empty", arguments: PresenterLanguage.allCases)
+  func nobody(language: PresenterLanguage) {
     let presenter = makePresenter(Profile(of: .ada, followerCount: 0), in: language)
     #expect(presenter.followerCount == "")
     #expect(presenter.followedBy == "")
@@ -24,7 +24,7 @@ import Testing
   @Test(
     "the follower count has plural forms and grouped digits",
     arguments: zip(
-      Language.allCases,
+      PresenterLanguage.allCases,
       [
         ["1 follower", "2 followers", "1,234,567 followers"],
         ["1 Follower", "2 Follower", "1.234.567 Follower"],
@@ -32,7 +32,7 @@ import Testing
         ["1位关注者", "2位关注者", "1,234,567位关注者"],
         ["متابع واحد", "متابعان", "١٬٢٣٤٬٥٦٧ متابعًا"],
       ]))
-  func followers(language: Language, expected: [String]) {
+  func followers(language: PresenterLanguage, expected: [String]) {
     let texts = [1, 2, 1_234_567].map {
       makePresenter(Profile(of: .ada, followerCount: $0), in: language).followerCount
     }
@@ -42,7 +42,7 @@ import Testing
   @Test(
     "the top followers are named, and the others are counted",
     arguments: zip(
-      Language.allCases,
+      PresenterLanguage.allCases,
       [
         ["Followed by Ada & Grace", "Followed by Ada, Grace & 5 others"],
         ["Gefolgt von Ada und Grace", "Gefolgt von Ada, Grace und 5 weiteren Personen"],
@@ -50,7 +50,7 @@ import Testing
         ["被Ada和Grace关注", "被Ada、Grace和其他5人关注"],
         ["المتابعون: Ada وGrace", "المتابعون: Ada وGrace و٥ أشخاص آخرين"],
       ]))
-  func followedBy(language: Language, expected: [String]) {
+  func followedBy(language: PresenterLanguage, expected: [String]) {
     let texts = [2, 7].map { count in
       let profile = Profile(
         of: .ada, followerCount: count, topFollowerNames: ["Ada", "Grace"])
@@ -77,7 +77,7 @@ import Testing
   func port() {
     let profile = Profile(of: .ada, followerCount: 1_234, topFollowerNames: ["Grace"])
     let presenter = ProfilePresenter(
-      profile, in: Language.german.context, wording: EchoWording())
+      profile, in: PresenterLanguage.german.context, wording: EchoWording())
     #expect(presenter.followerCount == #"followers(count: 1234, shown: "1.234")"#)
     #expect(presenter.followedBy.contains(#"others(count: 1233, shown: \"1.233\")"#))
     #expect(presenter.followTitle == "follow")
@@ -86,12 +86,12 @@ import Testing
   @Test(
     "the follow button is enabled until the user follows the person",
     arguments: zip(
-      Language.allCases,
+      PresenterLanguage.allCases,
       [
         ("Follow", "Following"), ("Folgen", "Gefolgt"), ("Suivre", "Abonné"), ("关注", "已关注"),
         ("متابعة", "تتابعه"),
       ]))
-  func follow(language: Language, titles: (before: String, after: String)) {
+  func follow(language: PresenterLanguage, titles: (before: String, after: String)) {
     let presenter = makePresenter(in: language)
     #expect(presenter.canFollow)
     #expect(presenter.followTitle == titles.before)
@@ -130,7 +130,7 @@ import Testing
   }
 
   private func makePresenter(
-    _ profile: Profile = Profile(of: .ada), in language: Language = .english
+    _ profile: Profile = Profile(of: .ada), in language: PresenterLanguage = .english
   ) -> ProfilePresenter {
     ProfilePresenter(
       profile, in: language.context, wording: ProfilePhrasebook(locale: language.locale))

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Closed screens are freed")
 @MainActor struct FreedTests {
-  private let stuck = ManualTransition(CallLog())
+  private let stuck = ManualChildTransition(ContainmentLog())
 
   @Test("a child that the slot removes is freed")
   func removedChild() async {
-    let scene = makeScene()
+    let scene = makeSlotScene()
     await expectFreed {
-      let child = SpyController("a", scene.log)
+      let child = ContainmentSpy("a", scene.log)
       scene.slot.show(child)
       scene.show(nil)
       return child
@@ -19,9 +19,9 @@ import Testing
 
   @Test("a child that other code removes is freed")
   func childRemovedElsewhere() async {
-    let scene = makeScene()
+    let scene = makeSlotScene()
     await expectFreed {
-      let child = SpyController("a", scene.log)
+      let child = ContainmentSpy("a", scene.log)
       scene.slot.show(child)
       child.removeFromParent()
       return child
@@ -30,9 +30,9 @@ import Testing
 
   @Test("a slot does not retain its container", arguments: [true, false])
   func container(duringTransition: Bool) async {
-    var slots: [ChildSlot<SpyController>] = []
+    var slots: [ChildSlot<ContainmentSpy>] = []
     await expectFreed {
-      let scene = makeScene()
+      let scene = makeSlotScene()
       slots.append(scene.slot)
       scene.show("a", with: duringTransition ? stuck : nil)
       return scene.container
@@ -42,10 +42,10 @@ import Testing
 
   @Test("a slot does not retain its host view")
   func host() async {
-    let container = SpyController("container", CallLog())
-    var slots: [ChildSlot<SpyController>] = []
+    let container = ContainmentSpy("container", ContainmentLog())
+    var slots: [ChildSlot<ContainmentSpy>] = []
     await expectFreed {
-      let host = SpyView("host", CallLog())
+      let host = ContainmentViewSpy("host", ContainmentLog())
       slots.append(ChildSlot(in: container, inside: host))
       return host
     }
@@ -55,12 +55,12 @@ import Testing
   @Test("a transition that never ends retains neither the slot nor the child")
   func transition() async {
     await expectFreed {
-      let scene = makeScene()
+      let scene = makeSlotScene()
       scene.show("a", with: stuck)
       return scene.slot
     }
     await expectFreed {
-      let scene = makeScene()
+      let scene = makeSlotScene()
       return scene.show("a", with: stuck) ?? scene.container
     }
   }

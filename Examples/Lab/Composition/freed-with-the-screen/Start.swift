@@ -6,9 +6,9 @@ import Testing
 @MainActor struct FreedTests {
   @Test("a slot keeps nothing in memory")
   func freed() async {
-    // `makeScene()` returns a container with a slot. `ManualTransition(CallLog())` never ends.
+    // `makeSlotScene()` returns a container with a slot. `ManualChildTransition(ContainmentLog())` never ends.
     await expectFreed {
-      let scene = makeScene()
+      let scene = makeSlotScene()
       return scene.container
     }
   }

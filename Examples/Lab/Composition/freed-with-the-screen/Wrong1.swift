@@ -7,12 +7,12 @@ import Testing
   @Test("container, slot and child are freed")
   func freed() async {
     await expectFreed {
-      let scene = makeScene()
+      let scene = makeSlotScene()
       scene.show("a", with: scene.transition)
       return scene.slot
     }
     await expectFreed {
-      let scene = makeScene()
+      let scene = makeSlotScene()
       scene.show("a")
       return scene.container
     }

@@ -6,9 +6,9 @@ import Testing
 @MainActor struct FreedTests {
   @Test("a child is freed when another one replaces it")
   func child() async {
-    let scene = makeScene()
+    let scene = makeSlotScene()
     await expectFreed {
-      let child = SpyController("a", scene.log)
+      let child = ContainmentSpy("a", scene.log)
       scene.slot.show(child)
       scene.show("b")
       return child
@@ -17,9 +17,9 @@ import Testing
 
   @Test("a slot does not retain its container")
   func container() async {
-    var slots: [ChildSlot<SpyController>] = []
+    var slots: [ChildSlot<ContainmentSpy>] = []
     await expectFreed {
-      let scene = makeScene()
+      let scene = makeSlotScene()
       slots.append(scene.slot)
       scene.show("a")
       return scene.container

@@ -3,23 +3,23 @@ import Testing
 
 @Suite("The order of the containment calls")
 @MainActor struct OrderTests {
-  private let adding: [CallLog.Call] = [
+  private let adding: [ContainmentLog.Call] = [
     .addChild("a"), .addView("a"), .didMove("a", isEntering: true),
   ]
-  private let removing: [CallLog.Call] = [
+  private let removing: [ContainmentLog.Call] = [
     .willMove("a", isEntering: false), .removeView("a"), .removeFromParent("a"),
   ]
 
   @Test("a child is added in UIKit's order")
   func adds() {
-    let scene = makeScene()
+    let scene = makeSlotScene()
     scene.show("a")
     #expect(scene.calls == adding)
   }
 
   @Test("a child is removed in UIKit's order")
   func removes() {
-    let scene = makeScene()
+    let scene = makeSlotScene()
     scene.show("a")
     scene.takeCalls()
     scene.show(nil)
@@ -28,7 +28,7 @@ import Testing
 
   @Test("a swap removes one child and adds the other")
   func swaps() {
-    let scene = makeScene()
+    let scene = makeSlotScene()
     scene.show("b")
     scene.takeCalls()
     scene.show("a")

@@ -5,7 +5,7 @@ import Testing
 @MainActor struct OrderTests {
   @Test("the slot makes the containment calls in UIKit's order")
   func order() {
-    let scene = makeScene()
+    let scene = makeSlotScene()
     // Use `scene.show("a")`, `scene.show(nil)` and `scene.takeCalls()`.
     scene.show("a")
   }

@@ -5,8 +5,8 @@ import Testing
 @MainActor struct OrderTests {
   @Test("a swap replaces the child of the container")
   func swaps() {
-    let scene = makeScene()
-    let a = SpyController("a", scene.log)
+    let scene = makeSlotScene()
+    let a = ContainmentSpy("a", scene.log)
     scene.slot.show(a)
     #expect(scene.calls.contains(.addView("a")))
     #expect(scene.calls.contains(.didMove("a", isEntering: true)))

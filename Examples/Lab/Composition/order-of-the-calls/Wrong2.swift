@@ -5,7 +5,7 @@ import Testing
 @MainActor struct OrderTests {
   @Test("a swap makes all six calls")
   func swaps() {
-    let scene = makeScene()
+    let scene = makeSlotScene()
     scene.show("a")
     #expect(scene.takeCalls() == [.addChild("a"), .addView("a"), .didMove("a", isEntering: true)])
     scene.show("b")

@@ -10,7 +10,7 @@ struct AgeOfAPostTests {
   @Test("the age is in words and in the context's language")
   func words() {
     let ages = [7_200.0, 86_400].flatMap { seconds in
-      [Language.english, .german].map { language in
+      [PresenterLanguage.english, .german].map { language in
         makePost(in: language) { [date] in date.addingTimeInterval(seconds) }.age
       }
     }
@@ -26,8 +26,8 @@ struct AgeOfAPostTests {
     #expect(post.age == "2 hours ago")
   }
 
-  @Test("a post from the future is new in every language", arguments: Language.allCases)
-  func future(language: Language) {
+  @Test("a post from the future is new in every language", arguments: PresenterLanguage.allCases)
+  func future(language: PresenterLanguage) {
     let new = makePost(in: language) { [date] in date }
     let ahead = makePost(in: language) { [date] in date.addingTimeInterval(-300) }
     #expect(ahead.age == new.age)
@@ -35,7 +35,7 @@ struct AgeOfAPostTests {
 
   /// Returns a post of 9 October 2025, 08:30 GMT. `now` is the clock.
   private func makePost(
-    in language: Language = .english, now: @escaping @Sendable () -> Date
+    in language: PresenterLanguage = .english, now: @escaping @Sendable () -> Date
   ) -> PostPresenter {
     let context = PresentationContext(locale: language.locale, timeZone: .gmt, now: now)
     return PostPresenter(

@@ -13,7 +13,7 @@ struct AgeOfAPostTests {
 
   /// Returns a post of 9 October 2025, 08:30 GMT. `now` is the clock.
   private func makePost(
-    in language: Language = .english, now: @escaping @Sendable () -> Date
+    in language: PresenterLanguage = .english, now: @escaping @Sendable () -> Date
   ) -> PostPresenter {
     let context = PresentationContext(locale: language.locale, timeZone: .gmt, now: now)
     return PostPresenter(

@@ -4,8 +4,8 @@ import Presenter
 import Testing
 
 struct AgeOfAPostTests {
-  @Test("the age is in words and in the context's language", arguments: Language.allCases)
-  func words(language: Language) {
+  @Test("the age is in words and in the context's language", arguments: PresenterLanguage.allCases)
+  func words(language: PresenterLanguage) {
     let date = PresentationContext.moment
     let ages = [0.0, 86_400].map { seconds in
       makePost(in: language) { date.addingTimeInterval(seconds) }.age
@@ -16,7 +16,7 @@ struct AgeOfAPostTests {
 
   /// Returns a post of 9 October 2025, 08:30 GMT. `now` is the clock.
   private func makePost(
-    in language: Language = .english, now: @escaping @Sendable () -> Date
+    in language: PresenterLanguage = .english, now: @escaping @Sendable () -> Date
   ) -> PostPresenter {
     let context = PresentationContext(locale: language.locale, timeZone: .gmt, now: now)
     return PostPresenter(

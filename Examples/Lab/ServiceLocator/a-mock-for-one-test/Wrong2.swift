@@ -6,28 +6,28 @@ struct MockForOneTestTests {
   @Test("all services of a copy use one instance of the replacement")
   func replaced() throws {
     let posts = makePosts()
-    let calls = CallCount()
+    let calls = FactoryCalls()
     let copy = posts.copy {
-      $0.register(Clock.self) { _ in
+      $0.register(SampleClock.self) { _ in
         calls.add()
-        return Clock()
+        return SampleClock()
       }
     }
-    let source = try copy.resolve(PostSource.self)
+    let source = try copy.resolve(SampleSource.self)
     let session = try #require(source.session as? RealSession)
-    let clock = try copy.resolve(Clock.self)
+    let clock = try copy.resolve(SampleClock.self)
     #expect(session.clock === clock)
     #expect(calls.value == 1)
   }
 
-  /// Returns a scope with a `PostSource`. Its parent registers the `Session` and its `Clock`.
+  /// Returns a scope with a `SampleSource`. Its parent registers the `SampleSession` and its `SampleClock`.
   private func makePosts() -> ServiceScope {
     let app = ServiceScope("app") { services in
-      services.register(Clock.self) { _ in Clock() }
-      services.register((any Session).self) { RealSession(clock: try $0.resolve()) }
+      services.register(SampleClock.self) { _ in SampleClock() }
+      services.register((any SampleSession).self) { RealSession(clock: try $0.resolve()) }
     }
     return ServiceScope("posts", parent: app) { services in
-      services.register(PostSource.self) { PostSource(session: try $0.resolve()) }
+      services.register(SampleSource.self) { SampleSource(session: try $0.resolve()) }
     }
   }
 }

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("ChildSlot: on HeadlessUI with UIKit's rules", .recordsViolations, .tags(.uiKitRule))
 @MainActor
-struct StageTests {
+struct SlotOnStageTests {
   @Test("a child on screen receives its calls in UIKit's order and has a superview in `didMove`")
   func embeds() {
     let container = Container()
@@ -45,15 +45,6 @@ struct StageTests {
       #expect(child.events.last == .didMove(isEntering: true, hasSuperview: true))
     }
     #expect(child.view.superview === container.view)
-  }
-
-  @Test("removing a child without `willMove` records a warning", .tags(.trap))
-  func unbalanced() {
-    let container = Container()
-    let child = RecordingController()
-    ChildSlot(in: container as ViewController).show(child)
-    child.removeFromParent()
-    #expect(takeViolations().map(\.severity) == [.warning])
   }
 
   @Test("a swap with a cross-fade calls the appearance methods of both children")
@@ -103,65 +94,6 @@ struct StageTests {
     #expect(first.events.filter { forwarded.contains($0) } == forwarded)
     #expect(second.events.filter { forwarded.contains($0) } == forwarded)
     #expect(takeViolations() == [])
-  }
-
-  @Test("a header of 44 points and the rest fill the screen at every size")
-  func headerAndRest() {
-    let container = Container()
-    let parts = HeaderAndRest(in: container as ViewController)
-    container.layOut = { [weak parts] in parts?.layout() }
-    let (header, grid) = (ViewController(), ViewController())
-    parts.header.show(header)
-    parts.rest.show(grid)
-    let window = container.shown()
-    window.layoutIfNeeded()
-    #expect(header.view.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
-    #expect(grid.view.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
-
-    window.frame.size = CGSize(width: 480, height: 320)
-    container.view.frame = window.bounds
-    window.layoutIfNeeded()
-    #expect(header.view.frame == CGRect(x: 0, y: 0, width: 480, height: 44))
-    #expect(grid.view.frame == CGRect(x: 0, y: 44, width: 480, height: 276))
-  }
-
-  @Test("with a host view, the child's view is a subview of the host view")
-  func insideHost() {
-    let (container, host) = makeContainerWithHost()
-    let child = RecordingController()
-    let slot = ChildSlot(in: container as ViewController, inside: host)
-    slot.show(child)
-    #expect(child.view.superview === host)
-    #expect(child.parent === container)
-    slot.show(nil)
-    #expect(host.subviews.isEmpty)
-  }
-
-  @Test("with a host view, the child fills the host view, also after its size changes")
-  func fillsHost() {
-    let (container, host) = makeContainerWithHost()
-    let child = RecordingController()
-    let slot = ChildSlot(in: container as ViewController, inside: host)
-    slot.show(child)
-    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 320, height: 88))
-    host.frame.size.width = 480
-    slot.layout()
-    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 480, height: 88))
-  }
-
-  private func makeContainerWithHost() -> (Container, host: View) {
-    let container = Container()
-    let host = View(frame: CGRect(x: 0, y: 392, width: 320, height: 88))
-    container.view.addSubview(host)
-    return (container, host)
-  }
-
-  @Test("after its host view is deallocated, a slot adds no child")
-  func hostGone() {
-    let container = Container()
-    let slot = ChildSlot(in: container as ViewController, inside: View())
-    slot.show(RecordingController())
-    #expect(container.children.isEmpty)
   }
 
   @Test("container, slots and children are deallocated together", .tags(.memory))

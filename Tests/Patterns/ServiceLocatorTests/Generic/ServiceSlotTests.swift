@@ -7,10 +7,10 @@ import Testing
 struct ServiceSlotTests {
   @Test("a slot calls its factory on the first read and keeps the service")
   func lazyAndKept() {
-    let calls = CallCount()
+    let calls = FactoryCalls()
     let slot = ServiceSlot {
       calls.add()
-      return Clock()
+      return SampleClock()
     }
     #expect(calls.value == 0)
     #expect(slot.service === slot.service)
@@ -19,10 +19,10 @@ struct ServiceSlotTests {
 
   @Test("a slot that many tasks read concurrently calls its factory once")
   func onceUnderConcurrency() async {
-    let calls = CallCount()
+    let calls = FactoryCalls()
     let slot = ServiceSlot {
       calls.add()
-      return Clock()
+      return SampleClock()
     }
     await withTaskGroup { group in
       for _ in 0..<200 { group.addTask { _ = slot.service } }
@@ -33,10 +33,10 @@ struct ServiceSlotTests {
   @Test("slots and scopes that use each other concurrently create each service once")
   func mixedWithScopes() async {
     for _ in 0..<50 {
-      let (clocks, sources) = (CallCount(), CallCount())
-      let slot = ServiceSlot("Clock") {
+      let (clocks, sources) = (FactoryCalls(), FactoryCalls())
+      let slot = ServiceSlot("SampleClock") {
         clocks.add()
-        return Clock()
+        return SampleClock()
       }
       let scope = ServiceScope("app") { services in
         services.register(RealSession.self) { _ in
@@ -44,10 +44,10 @@ struct ServiceSlotTests {
           return RealSession(clock: slot.service)
         }
       }
-      let outer = ServiceSlot<PostSource?>("Source") {
+      let outer = ServiceSlot<SampleSource?>("Source") {
         sources.add()
         yieldRepeatedly()
-        return (try? scope.resolve(RealSession.self)).map(PostSource.init)
+        return (try? scope.resolve(RealSession.self)).map(SampleSource.init)
       }
       await withTaskGroup { group in
         for task in 0..<8 {
@@ -74,15 +74,15 @@ struct ServiceSlotTests {
   @Test(
     "a session that is passed as an argument replaces the default session", .tags(.mockInjection))
   func defaultArgument() {
-    #expect(PostServices().source.service.session.title == "real")
-    #expect(PostServices(session: StubSession()).source.service.session.title == "mock")
+    #expect(SlotGroup().source.service.session.title == "real")
+    #expect(SlotGroup(session: StubSession()).source.service.session.title == "mock")
   }
 
   @Test("releasing a group of slots frees its services", .tags(.memory))
   @MainActor func freed() async throws {
-    weak var clock: Clock?
+    weak var clock: SampleClock?
     await expectFreed {
-      let services = PostServices()
+      let services = SlotGroup()
       clock = services.clock.service
       return services
     }
@@ -102,7 +102,7 @@ struct ServiceSlotTests {
         _ = Cycle.first.service
       }
       #expect(
-        result?.text.contains(
+        result?.serviceMessage.contains(
           "The services depend on each other in a cycle: First → Second → First.")
           == true)
     }
@@ -110,11 +110,11 @@ struct ServiceSlotTests {
 }
 
 /// A group of typed slots.
-private final class PostServices: Sendable {
-  let clock = ServiceSlot { Clock() }
-  let source: ServiceSlot<PostSource>
+private final class SlotGroup: Sendable {
+  let clock = ServiceSlot { SampleClock() }
+  let source: ServiceSlot<SampleSource>
 
-  init(session: any Session = RealSession()) {
-    source = ServiceSlot { PostSource(session: session) }
+  init(session: any SampleSession = RealSession()) {
+    source = ServiceSlot { SampleSource(session: session) }
   }
 }

@@ -9,18 +9,18 @@ struct ServiceOverrideTests {
     .tags(.mockInjection)
   )
   func replacesDeepInside() throws {
-    let copy = makePosts().copy { $0.register((any Session).self) { _ in StubSession() } }
-    let title = try copy.resolve(PostSource.self).session.title
+    let copy = makePosts().copy { $0.register((any SampleSession).self) { _ in StubSession() } }
+    let title = try copy.resolve(SampleSource.self).session.title
     #expect(title == "mock")
   }
 
   @Test("the original scope keeps its services")
   func originalUntouched() throws {
     let posts = makePosts()
-    let before = try posts.resolve(PostSource.self)
-    let copy = posts.copy { $0.register((any Session).self) { _ in StubSession() } }
-    _ = try copy.resolve(PostSource.self)
-    let after = try posts.resolve(PostSource.self)
+    let before = try posts.resolve(SampleSource.self)
+    let copy = posts.copy { $0.register((any SampleSession).self) { _ in StubSession() } }
+    _ = try copy.resolve(SampleSource.self)
+    let after = try posts.resolve(SampleSource.self)
     #expect(after === before)
     #expect(before.session.title == "real")
   }
@@ -29,24 +29,26 @@ struct ServiceOverrideTests {
   func sharesNothing() throws {
     let posts = makePosts()
     let copy = posts.copy { _ in }
-    let (source, clock) = (try posts.resolve(PostSource.self), try posts.resolve(Clock.self))
-    let copiedSource = try copy.resolve(PostSource.self)
+    let (source, clock) = (
+      try posts.resolve(SampleSource.self), try posts.resolve(SampleClock.self)
+    )
+    let copiedSource = try copy.resolve(SampleSource.self)
     #expect(copiedSource !== source)
-    let copiedClock = try copy.resolve(Clock.self)
+    let copiedClock = try copy.resolve(SampleClock.self)
     #expect(copiedClock !== clock)
   }
 
   @Test("a replacement of a parent's service is shared by child and parent")
   func sharedByParentAndChild() throws {
-    let calls = CallCount()
+    let calls = FactoryCalls()
     let copy = makePosts().copy {
-      $0.register(Clock.self) { _ in
+      $0.register(SampleClock.self) { _ in
         calls.add()
-        return Clock()
+        return SampleClock()
       }
     }
-    let clock = try copy.resolve(Clock.self)
-    let session = try copy.resolve((any Session).self) as? RealSession
+    let clock = try copy.resolve(SampleClock.self)
+    let session = try copy.resolve((any SampleSession).self) as? RealSession
     #expect(session?.clock === clock)
     #expect(calls.value == 1)
   }
@@ -57,16 +59,16 @@ struct ServiceOverrideTests {
     try await withThrowingTaskGroup { group in
       for _ in 0..<100 {
         group.addTask {
-          let clock = Clock()
-          let copy = posts.copy { $0.register(Clock.self) { _ in clock } }
+          let clock = SampleClock()
+          let copy = posts.copy { $0.register(SampleClock.self) { _ in clock } }
           await Task.yield()
-          let found = try copy.resolve(Clock.self)
+          let found = try copy.resolve(SampleClock.self)
           #expect(found === clock)
         }
       }
       try await group.waitForAll()
     }
-    let title = try posts.resolve(PostSource.self).session.title
+    let title = try posts.resolve(SampleSource.self).session.title
     #expect(title == "real")
   }
 
@@ -76,20 +78,23 @@ struct ServiceOverrideTests {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
-        _ = ServiceScope("app") { _ in }.copy { $0.register(Clock.self) { _ in Clock() } }
+        _ = ServiceScope("app") { _ in }.copy {
+          $0.register(SampleClock.self) { _ in SampleClock() }
+        }
       }
       #expect(
-        result?.text.contains("Clock cannot be replaced: no scope of app registers it.") == true)
+        result?.serviceMessage.contains(
+          "SampleClock cannot be replaced: no scope of app registers it.") == true)
     }
   #endif
 
   private func makePosts() -> ServiceScope {
     let app = ServiceScope("app") { services in
-      services.register(Clock.self) { _ in Clock() }
-      services.register((any Session).self) { RealSession(clock: try $0.resolve()) }
+      services.register(SampleClock.self) { _ in SampleClock() }
+      services.register((any SampleSession).self) { RealSession(clock: try $0.resolve()) }
     }
     return ServiceScope("posts", parent: app) { services in
-      services.register(PostSource.self) { PostSource(session: try $0.resolve()) }
+      services.register(SampleSource.self) { SampleSource(session: try $0.resolve()) }
     }
   }
 }

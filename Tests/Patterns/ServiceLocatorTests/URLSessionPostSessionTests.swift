@@ -14,7 +14,7 @@ import Testing
       SentPost(text: "as new", date: "2024-01-02T00:00:00Z"),
     ]
     try await withPostsServer(ServerResponse(200, json: sent)) { session in
-      let posts = try await session.posts()
+      let posts = try #require(await reply(of: session)).get()
       #expect(posts.map(\.text) == ["newer", "as new", "older"])
       #expect(posts.last?.id == Post.ID(sent[0].id))
       #expect(posts.last?.author == Person.ID(sent[0].author))
@@ -26,6 +26,8 @@ import Testing
     "each HTTP error status throws the matching `ServerError`",
     arguments: [
       (401, ServerError.unauthorized(status: 401)), (403, .unauthorized(status: 403)),
+      (408, .unavailable(status: 408, retryAfter: nil)),
+      (425, .unavailable(status: 425, retryAfter: nil)),
       (429, .unavailable(status: 429, retryAfter: nil)),
       (500, .unavailable(status: 500, retryAfter: nil)),
       (503, .unavailable(status: 503, retryAfter: nil)),
@@ -33,7 +35,8 @@ import Testing
     ])
   func statuses(_ status: Int, _ error: ServerError) async throws {
     try await withPostsServer(ServerResponse(status, error: "no")) { session in
-      await #expect(throws: error) { try await session.posts() }
+      let result = await reply(of: session)
+      #expect(result == .failure(error))
     }
   }
 
@@ -41,9 +44,9 @@ import Testing
   func malformed(_ date: String) async throws {
     let post = SentPost(text: "", date: date.isEmpty ? "2024-01-01T00:00:00Z" : date)
     try await withPostsServer(ServerResponse(200, json: [post])) { session in
-      let error = await #expect(throws: ServerError.self) { try await session.posts() }
-      guard case .invalidResponse(.malformed)? = error else {
-        Issue.record("The error is \(String(describing: error)).")
+      let result = await reply(of: session)
+      guard case .failure(.invalidResponse(.malformed))? = result else {
+        Issue.record("The result is \(String(describing: result)).")
         return
       }
     }
@@ -54,9 +57,9 @@ import Testing
     var stopped: URLSessionPostSession?
     try await withPostsServer(ServerResponse(200)) { stopped = $0 }
     let session = try #require(stopped)
-    let error = await #expect(throws: ServerError.self) { try await session.posts() }
-    guard case .unreachable? = error else {
-      Issue.record("The error is \(String(describing: error)).")
+    let result = await reply(of: session)
+    guard case .failure(.unreachable)? = result else {
+      Issue.record("The result is \(String(describing: result)).")
       return
     }
   }

@@ -1,6 +1,7 @@
 import DemoServer
 import Domain
 import Foundation
+import Synchronization
 import TestDoubles
 import TestSupport
 import Testing
@@ -53,10 +54,10 @@ import Testing
   @Test("`URLSession` calls the callback on a background thread")
   func callbackThread() async throws {
     try await withPostsServer(ServerResponse(200, json: [SentPost]())) { session in
-      let isMain = await withCheckedContinuation { continuation in
-        session.fetch { _ in continuation.resume(returning: Thread.isMainThread) }
-      }
-      #expect(!isMain)
+      let isMain = Mutex<Bool?>(nil)
+      session.fetch { _ in isMain.withLock { $0 = Thread.isMainThread } }
+      await waitForReply { isMain.withLock { $0 } != nil }
+      #expect(isMain.withLock { $0 } == false)
     }
   }
 
@@ -74,7 +75,8 @@ import Testing
     let sent = [SentPost(text: "Hello", date: "2024-01-01T00:00:00Z")]
     try await withPostsServer(ServerResponse(200, json: sent)) { session in
       let source = PostDataSource(session: session)
-      await ListLoad(source, activity: screen).start(for: screen).value
+      ListLoad(source, activity: screen).start(for: screen)
+      await waitForReply { screen.calls.contains("stop") }
       #expect(source.numberOfRows == 1)
     }
     #expect(screen.calls == ["start", "stop", "reload"])
@@ -94,6 +96,17 @@ import Testing
     for completion in completions { completion(.success([])) }
     #expect(screen.calls == ["start", "stop"])
   }
+
+  @Test("a load does not retain its list", .tags(.memory))
+  func listFreed() async {
+    var loads: [DocumentPostLoad] = []
+    await expectFreed {
+      let list = SpyScreen()
+      loads.append(DocumentPostLoad(for: list, activity: SpyScreen()) { _ in })
+      return list
+    }
+    #expect(loads.count == 1)
+  }
 }
 
 /// A list with an activity indicator, which records the calls to both.
@@ -106,16 +119,16 @@ import Testing
   func reloadData() { calls.append("reload") }
 }
 
-/// Starts the document's load with a callback on `queue`, and returns after the list has reloaded.
+/// Starts the document's load with a callback on `queue`, and returns after the activity is hidden.
 @MainActor private func load(on queue: DispatchQueue) async {
   let screen = SpyScreen()
   let load = DocumentPostLoad(for: screen, activity: screen) { completion in
     queue.async { completion(.success([])) }
   }
   load.load()
-  for _ in 0..<1_000_000 {
-    if screen.calls.contains("reload") { return }
+  for _ in 0..<100_000 {
+    if screen.calls.contains("stop") { return }
     await Task.yield()
   }
-  fatalError("The list did not reload within a million turns.")
+  fatalError("The activity was not hidden within 100,000 turns.")
 }

@@ -24,30 +24,6 @@ import Testing
     #expect(source.text(ofRow: 1) == RowText("Bye"))
   }
 
-  @Test("a cell that conforms to `RowTextShowing` shows the text of its row")
-  func fill() async throws {
-    let source = PostDataSource(session: MockSession([.fixture(1, "Hello\nworld")]))
-    try await source.load()
-    try #require(source.numberOfRows == 1)
-    let cell = CellSpy()
-    source.fill(cell, inRow: 0)
-    #expect(cell.text == RowText("Hello", detail: "world"))
-  }
-
-  #if !os(iOS)  // iOS has no exit tests.
-    @Test("a cell that does not conform to `RowTextShowing` stops the program")
-    func plainCell() async throws {
-      let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) { @MainActor in
-        let source = PostDataSource(session: MockSession([.fixture(1, "Hello")]))
-        try await source.load()
-        source.fill(NSObject(), inRow: 0)
-      }
-      #expect(result?.text.contains("does not conform to RowTextShowing") == true)
-    }
-  #endif
-
   @Test("a failed load keeps the items")
   func failure() async throws {
     let session = MockSession([.fixture(1, "Hello")])
@@ -119,11 +95,4 @@ import Testing
       #expect(session?.session() === URLSession.shared)
     }
   }
-}
-
-/// A cell that stores the text it shows.
-private final class CellSpy: RowTextShowing {
-  private(set) var text: RowText?
-
-  func show(_ text: RowText) { self.text = text }
 }

@@ -6,30 +6,30 @@ import Testing
 struct ServiceScopeTests {
   @Test("a service is created on the first request")
   func makesLazily() throws {
-    let calls = CallCount()
+    let calls = FactoryCalls()
     let scope = makeScope(counting: calls)
     #expect(calls.value == 0)
-    _ = try scope.resolve(PostSource.self)
+    _ = try scope.resolve(SampleSource.self)
     #expect(calls.value == 1)
   }
 
   @Test("every request returns the same service")
   func returnsTheSame() throws {
-    let calls = CallCount()
+    let calls = FactoryCalls()
     let scope = makeScope(counting: calls)
-    let source = try scope.resolve(PostSource.self)
-    let again = try scope.resolve(PostSource.self)
+    let source = try scope.resolve(SampleSource.self)
+    let again = try scope.resolve(SampleSource.self)
     #expect(again === source)
     #expect(calls.value == 1)
   }
 
   @Test("a service that many tasks request concurrently is created once")
   func concurrentRequests() async throws {
-    let calls = CallCount()
+    let calls = FactoryCalls()
     let scope = makeScope(counting: calls)
     let identities = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
       for _ in 0..<200 {
-        group.addTask { ObjectIdentifier(try scope.resolve(PostSource.self)) }
+        group.addTask { ObjectIdentifier(try scope.resolve(SampleSource.self)) }
       }
       return try await group.reduce(into: Set()) { $0.insert($1) }
     }
@@ -39,8 +39,8 @@ struct ServiceScopeTests {
 
   @Test("a service registered for a protocol is returned for that protocol")
   func resolvesProtocol() throws {
-    let scope = ServiceScope("app") { $0.register((any Session).self) { _ in StubSession() } }
-    let title = try scope.resolve((any Session).self).title
+    let scope = ServiceScope("app") { $0.register((any SampleSession).self) { _ in StubSession() } }
+    let title = try scope.resolve((any SampleSession).self).title
     #expect(title == "mock")
   }
 
@@ -48,17 +48,19 @@ struct ServiceScopeTests {
   func childAsksParent() throws {
     let app = makeScope()
     let posts = ServiceScope("posts", parent: app) { _ in }
-    let source = try app.resolve(PostSource.self)
-    let shared = try posts.resolve(PostSource.self)
+    let source = try app.resolve(SampleSource.self)
+    let shared = try posts.resolve(SampleSource.self)
     #expect(shared === source)
   }
 
   @Test("a child's own service does not replace the parent's")
   func childShadowsParent() throws {
     let app = makeScope()
-    let posts = ServiceScope("posts", parent: app) { $0.register(Clock.self) { _ in Clock() } }
-    let clock = try app.resolve(Clock.self)
-    let own = try posts.resolve(Clock.self)
+    let posts = ServiceScope("posts", parent: app) {
+      $0.register(SampleClock.self) { _ in SampleClock() }
+    }
+    let clock = try app.resolve(SampleClock.self)
+    let own = try posts.resolve(SampleClock.self)
     #expect(own !== clock)
   }
 
@@ -66,10 +68,10 @@ struct ServiceScopeTests {
   func childUsesItsOwn() throws {
     let app = makeScope()
     let child = ServiceScope("child", parent: app) { services in
-      services.register((any Session).self) { _ in StubSession() }
-      services.register(PostSource.self) { PostSource(session: try $0.resolve()) }
+      services.register((any SampleSession).self) { _ in StubSession() }
+      services.register(SampleSource.self) { SampleSource(session: try $0.resolve()) }
     }
-    let title = try child.resolve(PostSource.self).session.title
+    let title = try child.resolve(SampleSource.self).session.title
     #expect(title == "mock")
   }
 
@@ -77,32 +79,34 @@ struct ServiceScopeTests {
   func parentDoesNotCaptureChild() throws {
     let app = makeScope()
     let child = ServiceScope("mock", parent: app) {
-      $0.register((any Session).self) { _ in StubSession() }
+      $0.register((any SampleSession).self) { _ in StubSession() }
     }
-    let title = try child.resolve(PostSource.self).session.title
+    let title = try child.resolve(SampleSource.self).session.title
     #expect(title == "real")
   }
 
   @Test("releasing a scope frees its services", .tags(.memory))
   @MainActor func childIsFreed() async throws {
     let app = makeScope()
-    weak var service: Clock?
+    weak var service: SampleClock?
     try await expectFreed {
-      let child = ServiceScope("child", parent: app) { $0.register(Clock.self) { _ in Clock() } }
-      let clock = try child.resolve(Clock.self)
+      let child = ServiceScope("child", parent: app) {
+        $0.register(SampleClock.self) { _ in SampleClock() }
+      }
+      let clock = try child.resolve(SampleClock.self)
       service = clock
       return child
     }
     #expect(service == nil)
   }
 
-  private func makeScope(counting calls: CallCount = CallCount()) -> ServiceScope {
+  private func makeScope(counting calls: FactoryCalls = FactoryCalls()) -> ServiceScope {
     ServiceScope("app") { services in
-      services.register(Clock.self) { _ in Clock() }
-      services.register((any Session).self) { RealSession(clock: try $0.resolve()) }
-      services.register(PostSource.self) { scope in
+      services.register(SampleClock.self) { _ in SampleClock() }
+      services.register((any SampleSession).self) { RealSession(clock: try $0.resolve()) }
+      services.register(SampleSource.self) { scope in
         calls.add()
-        return PostSource(session: try scope.resolve())
+        return SampleSource(session: try scope.resolve())
       }
     }
   }

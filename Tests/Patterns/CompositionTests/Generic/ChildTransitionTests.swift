@@ -4,10 +4,10 @@ import Testing
 
 @Suite("ChildSlot: transitions", .tags(.mockInjection))
 @MainActor
-struct TransitionTests {
+struct ChildTransitionTests {
   @Test("the old child is removed when the transition ends")
   func ends() {
-    let scene = makeScene()
+    let scene = makeSlotScene()
     scene.show("a")
     scene.takeCalls()
 
@@ -26,7 +26,7 @@ struct TransitionTests {
 
   @Test("a second swap ends the first transition, whose completion then has no effect")
   func interrupted() {
-    let scene = makeScene()
+    let scene = makeSlotScene()
     scene.show("a")
     scene.show("b", with: scene.transition)
     scene.takeCalls()
@@ -51,7 +51,7 @@ struct TransitionTests {
 
   @Test("a completion that is called again during `didMove` has no effect")
   func reentrant() {
-    let scene = makeScene()
+    let scene = makeSlotScene()
     let child = scene.show("a", with: scene.transition)
     child?.onDidMove = { scene.transition.end() }
     scene.transition.end()
@@ -61,8 +61,8 @@ struct TransitionTests {
 
   @Test("the old child can be shown again during a transition")
   func backAgain() {
-    let scene = makeScene()
-    let a = SpyController("a", scene.log)
+    let scene = makeSlotScene()
+    let a = ContainmentSpy("a", scene.log)
     scene.slot.show(a)
     scene.show("b", with: scene.transition)
     scene.slot.show(a, with: scene.transition)
@@ -73,7 +73,7 @@ struct TransitionTests {
 
   @Test("a transition from or to an empty slot receives nil for the missing view")
   func oneSided() {
-    let scene = makeScene()
+    let scene = makeSlotScene()
     scene.show("a", with: scene.transition)
     scene.show(nil, with: scene.transition)
     #expect(scene.calls.contains(.transition(from: nil, to: "a")))
@@ -82,14 +82,14 @@ struct TransitionTests {
 
   @Test("a transition that never ends retains neither the slot nor the children", .tags(.memory))
   func neverEnds() async {
-    let stuck = ManualTransition(CallLog())
+    let stuck = ManualChildTransition(ContainmentLog())
     await expectFreed {
-      let scene = makeScene()
+      let scene = makeSlotScene()
       scene.show("a", with: stuck)
       return scene.slot
     }
     await expectFreed {
-      let scene = makeScene()
+      let scene = makeSlotScene()
       return scene.show("a", with: stuck) ?? scene.container
     }
     for completion in stuck.completions { completion() }
@@ -97,16 +97,16 @@ struct TransitionTests {
 
   @Test("a slot does not retain its container during a transition", .tags(.memory))
   func containerGone() async throws {
-    let stuck = ManualTransition(CallLog())
-    var slots: [ChildSlot<SpyController>] = []
+    let stuck = ManualChildTransition(ContainmentLog())
+    var slots: [ChildSlot<ContainmentSpy>] = []
     await expectFreed {
-      let scene = makeScene()
+      let scene = makeSlotScene()
       slots.append(scene.slot)
       scene.show("a", with: stuck)
       return scene.container
     }
     try await expectFreed {
-      let scene = makeScene()
+      let scene = makeSlotScene()
       slots.append(scene.slot)
       scene.show("a", with: stuck)
       return try #require(scene.container.view)

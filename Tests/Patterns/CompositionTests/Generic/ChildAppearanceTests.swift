@@ -4,10 +4,10 @@ import Testing
 
 @Suite("ChildSlot: appearance calls forwarded by the container")
 @MainActor
-struct AppearanceTests {
+struct ChildAppearanceTests {
   @Test("the container's appearance calls are forwarded to the child", arguments: [true, false])
   func forwards(animated: Bool) {
-    let scene = makeScene(forwardsByHand: true)
+    let scene = makeSlotScene(forwardsByHand: true)
     scene.show("a")
     scene.takeCalls()
     scene.slot.containerWillAppear(animated: animated)
@@ -23,7 +23,7 @@ struct AppearanceTests {
 
   @Test("a swap on screen calls the appearance methods of both children")
   func swapOnScreen() {
-    let scene = makeScene(forwardsByHand: true)
+    let scene = makeSlotScene(forwardsByHand: true)
     scene.show("a")
     scene.slot.containerWillAppear(animated: false)
     scene.slot.containerDidAppear()
@@ -46,17 +46,17 @@ struct AppearanceTests {
     "the appearance calls of a swap are animated if the transition is animated",
     arguments: [true, false])
   func animated(isAnimated: Bool) {
-    let scene = makeScene(forwardsByHand: true)
+    let scene = makeSlotScene(forwardsByHand: true)
     scene.slot.containerWillAppear(animated: false)
     scene.slot.containerDidAppear()
-    scene.show("a", with: ManualTransition(scene.log, isAnimated: isAnimated))
+    scene.show("a", with: ManualChildTransition(scene.log, isAnimated: isAnimated))
     #expect(
       scene.calls.contains(.beginAppearance("a", isAppearing: true, animated: isAnimated)))
   }
 
   @Test("a second `containerDidAppear()` has no effect")
   func endsTwice() {
-    let scene = makeScene(forwardsByHand: true)
+    let scene = makeSlotScene(forwardsByHand: true)
     scene.show("a")
     scene.slot.containerWillAppear(animated: false)
     scene.slot.containerDidAppear()
@@ -67,8 +67,9 @@ struct AppearanceTests {
 
   @Test("a swap off screen calls no appearance methods")
   func swapOffScreen() {
-    let scene = makeScene(forwardsByHand: true)
+    let scene = makeSlotScene(forwardsByHand: true)
     scene.show("a")
+    #expect(appearanceCalls(in: scene) == [])
     scene.slot.containerWillAppear(animated: false)
     scene.slot.containerDidAppear()
     scene.slot.containerWillDisappear(animated: false)
@@ -80,7 +81,7 @@ struct AppearanceTests {
 
   @Test("a child that is shown while the container appears receives each appearance call once")
   func swapWhileAppearing() {
-    let scene = makeScene(forwardsByHand: true)
+    let scene = makeSlotScene(forwardsByHand: true)
     let a = scene.show("a")
     scene.slot.containerWillAppear(animated: false)
     scene.show("b")
@@ -97,7 +98,7 @@ struct AppearanceTests {
 
   @Test("if the container disappears during a transition, the slot completes the transition")
   func leavesMidTransition() {
-    let scene = makeScene(forwardsByHand: true)
+    let scene = makeSlotScene(forwardsByHand: true)
     scene.slot.containerWillAppear(animated: false)
     scene.slot.containerDidAppear()
     scene.show("a", with: scene.transition)
@@ -112,7 +113,7 @@ struct AppearanceTests {
 
   @Test("a slot makes no appearance calls if the framework forwards them")
   func automatic() {
-    let scene = makeScene()
+    let scene = makeSlotScene()
     scene.show("a")
     scene.slot.containerWillAppear(animated: true)
     scene.slot.containerDidAppear()
@@ -122,7 +123,7 @@ struct AppearanceTests {
     #expect(appearanceCalls(in: scene) == [])
   }
 
-  private func appearanceCalls(in scene: Scene) -> [CallLog.Call] {
+  private func appearanceCalls(in scene: SlotScene) -> [ContainmentLog.Call] {
     scene.calls.filter {
       switch $0 {
       case .beginAppearance, .endAppearance: true

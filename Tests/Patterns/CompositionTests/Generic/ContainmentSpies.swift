@@ -8,7 +8,7 @@ import Testing
 
 /// The calls on all controllers and views of a test, in order.
 @MainActor
-final class CallLog {
+final class ContainmentLog {
   enum Call: Equatable {
     case addChild(String)
     case addView(String)
@@ -26,26 +26,28 @@ final class CallLog {
 
 /// A controller that records its calls with its name.
 @MainActor
-final class SpyController: ContainableController {
-  typealias ContainedView = SpyView
+final class ContainmentSpy: ContainableController {
+  typealias ContainedView = ContainmentViewSpy
 
   let name: String
-  let view: SpyView!
+  let view: ContainmentViewSpy!
   let shouldAutomaticallyForwardAppearanceMethods: Bool
   /// Called once, in `didMove(toParent:)`.
   var onDidMove: (() -> Void)?
-  private(set) var children: [SpyController] = []
-  private weak var parent: SpyController?
-  private let log: CallLog
+  /// The slots that a container retains.
+  var slots: [ChildSlot<ContainmentSpy>] = []
+  private(set) var children: [ContainmentSpy] = []
+  private weak var parent: ContainmentSpy?
+  private let log: ContainmentLog
 
-  init(_ name: String, _ log: CallLog, forwardsByHand: Bool = false) {
+  init(_ name: String, _ log: ContainmentLog, forwardsByHand: Bool = false) {
     self.name = name
     self.log = log
     shouldAutomaticallyForwardAppearanceMethods = !forwardsByHand
-    view = SpyView(name, log)
+    view = ContainmentViewSpy(name, log)
   }
 
-  func addChild(_ child: SpyController) {
+  func addChild(_ child: ContainmentSpy) {
     log.calls.append(.addChild(child.name))
     children.append(child)
     child.parent = self
@@ -56,11 +58,11 @@ final class SpyController: ContainableController {
     parent?.children.removeAll { $0 === self }
   }
 
-  func willMove(toParent parent: SpyController?) {
+  func willMove(toParent parent: ContainmentSpy?) {
     log.calls.append(.willMove(name, isEntering: parent != nil))
   }
 
-  func didMove(toParent parent: SpyController?) {
+  func didMove(toParent parent: ContainmentSpy?) {
     log.calls.append(.didMove(name, isEntering: parent != nil))
     let action = onDidMove
     onDidMove = nil
@@ -78,40 +80,44 @@ final class SpyController: ContainableController {
 
 /// A view that records its calls with its controller's name.
 @MainActor
-final class SpyView: ContainableView {
+final class ContainmentViewSpy: ContainableView {
   let name: String
   var frame = CGRect.zero
   var bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
-  private let log: CallLog
+  private(set) weak var superview: ContainmentViewSpy?
+  private let log: ContainmentLog
 
-  init(_ name: String, _ log: CallLog) {
+  init(_ name: String, _ log: ContainmentLog) {
     self.name = name
     self.log = log
   }
 
-  func addSubview(_ view: SpyView) {
+  func addSubview(_ view: ContainmentViewSpy) {
     log.calls.append(.addView(view.name))
+    view.superview = self
   }
 
   func removeFromSuperview() {
     log.calls.append(.removeView(name))
+    superview = nil
   }
 }
 
 /// A transition that the test ends.
 @MainActor
-final class ManualTransition: ChildTransition {
+final class ManualChildTransition: ChildTransition {
   let isAnimated: Bool
-  private let log: CallLog
+  private let log: ContainmentLog
   private(set) var completions: [@MainActor () -> Void] = []
 
-  init(_ log: CallLog, isAnimated: Bool = true) {
+  init(_ log: ContainmentLog, isAnimated: Bool = true) {
     self.log = log
     self.isAnimated = isAnimated
   }
 
   func run(
-    from old: SpyView?, to new: SpyView?, completion: @escaping @MainActor () -> Void
+    from old: ContainmentViewSpy?, to new: ContainmentViewSpy?,
+    completion: @escaping @MainActor () -> Void
   ) {
     log.calls.append(.transition(from: old?.name, to: new?.name))
     completions.append(completion)
@@ -129,39 +135,38 @@ final class ManualTransition: ChildTransition {
 
 /// A container with one slot and a transition, which record their calls.
 @MainActor
-final class Scene {
-  let log = CallLog()
-  let container: SpyController
-  let slot: ChildSlot<SpyController>
-  let transition: ManualTransition
+final class SlotScene {
+  let log = ContainmentLog()
+  let container: ContainmentSpy
+  let slot: ChildSlot<ContainmentSpy>
+  let transition: ManualChildTransition
 
   init(forwardsByHand: Bool, at place: @escaping @MainActor (CGRect) -> CGRect) {
-    container = SpyController("container", log, forwardsByHand: forwardsByHand)
+    container = ContainmentSpy("container", log, forwardsByHand: forwardsByHand)
     slot = ChildSlot(in: container, at: place)
-    transition = ManualTransition(log)
+    transition = ManualChildTransition(log)
   }
 
-  var calls: [CallLog.Call] { log.calls }
+  var calls: [ContainmentLog.Call] { log.calls }
 
-  @discardableResult func takeCalls() -> [CallLog.Call] {
+  @discardableResult func takeCalls() -> [ContainmentLog.Call] {
     defer { log.calls = [] }
     return log.calls
   }
 
   /// Shows a new child with this name, or empties the slot if the name is nil.
   @discardableResult func show(
-    _ name: String?, with transition: ManualTransition? = nil
-  ) -> SpyController? {
-    let child = name.map { SpyController($0, log) }
+    _ name: String?, with transition: ManualChildTransition? = nil
+  ) -> ContainmentSpy? {
+    let child = name.map { ContainmentSpy($0, log) }
     slot.show(child, with: transition)
     return child
   }
 }
 
 /// Returns a scene with an empty slot.
-@MainActor
-func makeScene(
+@MainActor func makeSlotScene(
   forwardsByHand: Bool = false, at place: @escaping @MainActor (CGRect) -> CGRect = { $0 }
-) -> Scene {
-  Scene(forwardsByHand: forwardsByHand, at: place)
+) -> SlotScene {
+  SlotScene(forwardsByHand: forwardsByHand, at: place)
 }
