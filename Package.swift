@@ -348,7 +348,7 @@ let toolTests: [Target] = [
   tests(
     "LabTests", in: "Tools",
     ["Lab", "LabApp", "ScriptRunner", "SourceEdits", "SourceMeasures", "TestRuns"]),
-  tests("CopiesTests", in: "Tools", ["Copies", "KitApp", "ScriptRunner"]),
+  tests("CopiesTests", in: "Tools", ["Copies", "KitApp", "ScriptRunner", "TestRuns"]),
 ]
 
 // MARK: Applications: one composition root each

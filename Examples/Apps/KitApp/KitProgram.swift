@@ -24,7 +24,7 @@ struct KitProgram {
       Copies patterns with their tests into an app, and updates the copies.
       “kit COMMAND --help” explains a command. Guides/CopyingAModule.md explains the files.
       """,
-    options: [],
+    options: [to, root],
     epilogue: "commands:\n" + columns(KitCommand.all.map { ($0.usage, $0.help) }) + "\n\n"
       + statuses)
 
