@@ -86,19 +86,17 @@ internal import TestRuns
     }
     let sorted = modules.sorted { $0.key < $1.key }
     let names = sorted.map { "\"\($0.key)\"" }
-    let manifest = """
-      // swift-tools-version: 6.2
-      import PackageDescription
+    let manifest =
+      "// swift-tools-version: 6.2\nimport PackageDescription\n\n" + """
+        let package = Package(
+          name: "Copies", platforms: [.macOS(.v15), .iOS(.v18)],
+          targets: [
+            \(names.map { ".target(name: \($0))," }.joined(separator: "\n    "))
+            .testTarget(
+              name: "CopiedTests", dependencies: [\(names.joined(separator: ", "))]),
+          ])
 
-      let package = Package(
-        name: "Copies", platforms: [.macOS(.v15), .iOS(.v18)],
-        targets: [
-          \(names.map { ".target(name: \($0))," }.joined(separator: "\n    "))
-          .testTarget(
-            name: "CopiedTests", dependencies: [\(names.joined(separator: ", "))]),
-        ])
-
-      """
+        """
     try Data(manifest.utf8).write(creatingFoldersFor: folder.appending(path: "Package.swift"))
     return sorted.map { ($0.key, $0.value.sorted()) }
   }
