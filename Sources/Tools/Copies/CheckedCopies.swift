@@ -70,7 +70,7 @@ extension CopyChecking {
     case .passed(let count):
       return (true, "The copies compile in three modes, and all \(count) tests pass.")
     case .uncompiled(let mode, let errors):
-      let edited = edits.isEmpty ? "" : "\nYou edited: \(edits.joined(separator: ", "))."
+      let edited = edits.isEmpty ? "" : "\nYou edited or deleted: \(edits.joined(separator: ", "))."
       return (
         false, "The copies do not compile (\(mode)):\n" + errors.joined(separator: "\n") + edited
       )

@@ -65,7 +65,7 @@ internal import TestRuns
   }
 
   private func uncompiled(_ mode: String, _ run: ChildProcess) -> CheckResult {
-    let errors = run.lines.filter { $0.contains("error: ") }
+    let errors = run.lines.filter { $0.hasPrefix("error: ") || $0.contains(": error: ") }
     let lines = errors.isEmpty ? run.lines.suffix(5) : errors.prefix(10)
     return .uncompiled(
       mode: mode, errors: lines.map { $0.replacing(folder.path + "/", with: "") })

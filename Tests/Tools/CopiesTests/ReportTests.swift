@@ -89,7 +89,7 @@ struct ReportTests {
       report.text == """
         The copies do not compile (Swift 6):
         \(errors[0])
-        You edited: Counter/Counter.swift.
+        You edited or deleted: Counter/Counter.swift.
         """)
   }
 
