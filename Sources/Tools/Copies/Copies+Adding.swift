@@ -14,7 +14,7 @@ extension Copies {
     try kit.refuse(folder)
     if let tests { try use(tests, of: kit) }
     let hasTests = self.tests != nil
-    let commit = try await kit.commit()
+    let commit = await kit.commit()
     var new: [String: Data] = [:]
     for pattern in patterns {
       // A pattern that was copied without tests can get them later.

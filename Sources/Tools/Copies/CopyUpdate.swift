@@ -45,7 +45,7 @@ package struct CopyUpdate: Sendable {
     var steps: [Step] = []
     for file in files { steps.append(try await Self.step(file)) }
     self.steps = steps
-    commit = try await kit.commit()
+    commit = await kit.commit()
   }
 
   @MainActor private static func step(_ file: CopiedFile) async throws -> Step {

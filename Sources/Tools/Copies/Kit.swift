@@ -39,16 +39,16 @@ package struct Kit: Sendable {
     }
   }
 
-  /// The commit of the kit, or nil if the kit is not a git repository.
+  /// The commit of the kit, or nil without git or a repository.
   ///
   /// The commit ends with “-dirty” if files of the kit are changed.
-  @MainActor package func commit() async throws -> String? {
+  @MainActor package func commit() async -> String? {
     guard FileManager.default.fileExists(atPath: root.appending(path: ".git").path) else {
       return nil
     }
-    let git = try await Git.run(
-      ["describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"], in: root)
-    return git.isSuccess ? git.lines.first : nil
+    let describe = ["describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"]
+    guard let git = try? await Git.run(describe, in: root), git.isSuccess else { return nil }
+    return git.lines.first
   }
 
   /// Returns the files of a pattern as they are copied, by their path in the copy.
