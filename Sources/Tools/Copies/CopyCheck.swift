@@ -45,18 +45,23 @@ internal import TestRuns
     let build = try await run(["swift", "build", "--build-tests"])
     guard build.isSuccess else { return uncompiled("with the tests", build) }
     progress("Running the tests")
+    var (run, events) = try await runTests([])
+    // After a crash, and if a test does not end, several tests were running. In order, it is one.
+    if !events.hasEnded { (run, events) = try await runTests(["--no-parallel"]) }
+    let broken = events.failures.map(\.name) + (events.hasEnded ? [] : events.runningNames)
+    guard broken.isEmpty else { return .broken(tests: broken) }
+    return run.isSuccess ? .passed(count: events.count) : uncompiled("running the tests", run)
+  }
+
+  private func runTests(_ options: [String]) async throws -> (ChildProcess, TestEvents) {
     let file = folder.appending(path: "events.json")
     try? FileManager.default.removeItem(at: file)
     let run = try await run(
       [
         "swift", "test", "--skip-build", "--disable-xctest", "--event-stream-output-path",
         file.path, "--event-stream-version", "0",
-      ], limit: 60)
-    let events = TestEvents((try? Data(contentsOf: file)) ?? Data())
-    // A test that runs at the end of the events crashed or did not end.
-    let broken = events.failures.map(\.name) + (events.hasEnded ? [] : events.runningNames)
-    guard broken.isEmpty else { return .broken(tests: broken) }
-    return run.isSuccess ? .passed(count: events.count) : uncompiled("running the tests", run)
+      ] + options, limit: 60)
+    return (run, TestEvents((try? Data(contentsOf: file)) ?? Data()))
   }
 
   private func run(_ program: [String], limit: Int = 600) async throws -> ChildProcess {
