@@ -63,7 +63,9 @@ struct ManifestTests {
     #expect(error?.description.contains(reason) == true)
   }
 
-  @Test("a manifest of a later version is refused, and 1.10 is later than 1.2", arguments: ["1.1.9", "0.9.0"])
+  @Test(
+    "a manifest of a later version is refused, and 1.10 is later than 1.2",
+    arguments: ["1.1.9", "0.9.0"])
   func newer(_ version: String) async throws {
     try await saved.add()
     saved.version = version
