@@ -325,6 +325,7 @@ let tools: [Target] = [
     ["ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns"]),
   library("Lab", in: "Tools", ["ChangeRequests", "SourceEdits", "SourceMeasures", "TestRuns"]),
   library("RecordedSequences", in: "Tools", ["SourceMeasures"]),
+  library("Copies", in: "Tools", ["SourceMeasures", "TestRuns"]),
   // A program that plays one action. `compare --trace` builds it with function-entry coverage.
   .target(name: "CFunctionHook", path: "Tests/Programs/CFunctionHook"),
   .executableTarget(
@@ -351,6 +352,7 @@ let toolTests: [Target] = [
     "LabTests", in: "Tools",
     ["Lab", "LabApp", "ScriptRunner", "SourceEdits", "SourceMeasures", "TestRuns"]),
   tests("DocsPagesTests", in: "Tools", ["DocsPages"]),
+  tests("CopiesTests", in: "Tools", ["Copies", "KitApp", "ScriptRunner", "TestRuns"]),
 ]
 
 // MARK: Applications: one composition root each
@@ -393,6 +395,7 @@ let applications: [Target] = [
     ] + stage),
   executable(
     "LabApp", in: "Apps", ["Lab", "OwnVariant", "ScriptRunner", "SourceMeasures"]),
+  executable("KitApp", in: "Apps", ["Copies", "ScriptRunner", "SourceMeasures"]),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),
   executable("PeopleServerApp", in: "Apps", ["DemoServer", "ScriptRunner"]),
   executable(
@@ -415,7 +418,7 @@ let packageTests: [Target] = [
       "TestSupport", "Domain", "DemoServer", "FaultyServer", "TestDoubles", "ContactsApp",
       "ProfileApp", "PostsApp",
       "GroceryApp",
-      "StoryboardFlowApp", "CompareApp", "LabApp",
+      "StoryboardFlowApp", "CompareApp", "KitApp", "LabApp",
     ]
       + patternExamples.map { .target(name: $0.name) },
     path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),

@@ -69,7 +69,7 @@ public struct CommandLineProgram {
   ///   - arguments: The words after the name in the usage line.
   ///   - epilogue: The text after the options in the help, such as the commands of a script.
   public init(
-    _ name: String, version: String = "0.1.0", arguments: String = "[options]", summary: String,
+    _ name: String, version: String = kitVersion, arguments: String = "[options]", summary: String,
     options: [CommandLineOption], epilogue: String = ""
   ) {
     console = Console(program: name)

@@ -10,8 +10,10 @@ package struct ChildProcess: Sendable {
 
   /// The lines that the program printed, on both outputs.
   package let lines: [String]
+  /// The exit status, or -1 if a signal ended the program.
+  package let status: Int32
   /// Whether the program ended itself, with the status 0.
-  package let isSuccess: Bool
+  package var isSuccess: Bool { status == 0 }
   /// Whether the program was ended because it ran for too long.
   package let isStopped: Bool
   package let seconds: Double
@@ -62,11 +64,11 @@ package struct ChildProcess: Sendable {
         timer.cancel()
         for number in Self.interrupts { signal(number, SIG_DFL) }
       }
-      var status: Int32 = -1
-      for await exit in exits { status = exit }
+      var end: Int32 = -1
+      for await exit in exits { end = exit }
+      status = end
       kill(-process.processIdentifier, SIGKILL)
       try output.close()
-      isSuccess = status == 0
       let time = ContinuousClock.now - start
       isStopped = time >= .seconds(limit)
       seconds = time / .seconds(1)

@@ -89,6 +89,7 @@ enum AllowedImports {
     "ComparisonReport": [
       "ChangeRequests", "RecordedSequences", "SourceMeasures", "Foundation",
     ],
+    "Copies": ["SourceMeasures", "TestRuns", "Foundation"],
     "FaultMeasures": [
       "ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns", "Foundation",
     ],
@@ -119,6 +120,7 @@ enum AllowedImports {
       "HeadlessUI", "MassiveGrocery", "Pilot", "Presenter", "ScriptRunner", "StackGrocery",
       "TerminalUI", "Foundation",
     ],
+    "KitApp": ["Copies", "ScriptRunner", "SourceMeasures", "Foundation"],
     "LabApp": ["Lab", "OwnVariant", "ScriptRunner", "SourceMeasures", "Foundation"],
     "PeopleServerApp": ["DemoServer", "ScriptRunner", "Foundation"],
     "PostsApp": [

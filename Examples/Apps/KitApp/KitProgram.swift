@@ -1,0 +1,56 @@
+import Copies
+import Foundation
+import ScriptRunner
+import SourceMeasures
+
+/// `swift run kit`: copies patterns into an app, and updates the copies.
+@main
+@MainActor
+struct KitProgram {
+  static let to = CommandLineOption(
+    "--to", "DIR", "the folder of the copies in your app (default: this folder)")
+  static let root = CommandLineOption(
+    "--root", "DIR", "the kit's folder (default: above this program)")
+  static let statuses = """
+    exit status:
+      0  success                               64  bad command line
+      1  a conflict, a failed test or refusal  65  damaged or newer manifest
+      74  a file cannot be written             66  missing folder or manifest
+    """
+
+  private static let program = CommandLineProgram(
+    "kit", arguments: "COMMAND [options]",
+    summary: """
+      Copies patterns with their tests into an app, and updates the copies.
+      “kit COMMAND --help” explains a command. Guides/CopyingAModule.md explains the files.
+      """,
+    options: [to, root],
+    epilogue: "commands:\n" + columns(KitCommand.all.map { ($0.usage, $0.help) }) + "\n\n"
+      + statuses)
+
+  static func main() async {
+    let words = CommandLine.arguments.dropFirst()
+    if let command = KitCommand.all.first(where: { $0.name == words.first }) {
+      await command.play(words.dropFirst())
+    }
+    await program.run(words.isEmpty ? ["--help"] : Array(words)) { options in
+      throw ProgramError.unknown(
+        "command", options.arguments.first ?? "", known: KitCommand.all.map(\.name))
+    }
+  }
+
+  /// Returns the exit status for an error of the library.
+  static func status(of error: any Error) -> ExitStatus? {
+    switch error {
+    case is PackageSources.NotFound, CopyError.noKit, CopyError.noFolder, CopyError.noManifest:
+      .noInput
+    case CopyError.noPattern, CopyError.insideKit, CopyError.badModuleName,
+      CopyError.otherTestFolder:
+      .usage
+    case CopyError.otherTool, CopyError.newer, CopyError.damaged: .dataError
+    case CopyError.alreadyAdded, CopyError.notAdded, CopyError.exists, CopyError.dirtyTree:
+      .failure
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package import Foundation
+
+/// Copies with their tests in one version, which are compiled and tested.
+package struct CheckedCopies: Equatable, Sendable {
+  /// The module of each pattern.
+  package let modules: [String: String]
+  /// The files by path.
+  package private(set) var files: [String: Data] = [:]
+
+  /// Collects one version of each file.
+  ///
+  /// If the tests of a pattern were not copied, the tests of the kit are used.
+  package init(
+    _ patterns: [String], of copies: Copies, in kit: Kit, version: (CopiedFile) -> Data?
+  ) throws {
+    let entries = copies.manifest.patterns.filter {
+      patterns.contains($0.key) && $0.key != Kit.support
+    }
+    modules = entries.mapValues(\.module)
+    files = try kit.files(of: Kit.support, module: "")
+    for (pattern, entry) in entries where !copies.hasTests(pattern) {
+      files.merge(try kit.files(of: pattern, module: entry.module)) { $1 }
+    }
+    let support = copies.manifest.patterns[Kit.support] == nil ? [] : [Kit.support]
+    for pattern in entries.keys + support {
+      for file in try copies.files(of: pattern, in: kit) { files[file.path] = version(file) }
+    }
+  }
+
+  /// Returns the paths whose files differ from another version, sorted.
+  func differences(from other: CheckedCopies) -> [String] {
+    Set(files.keys).union(other.files.keys).filter { files[$0] != other.files[$0] }.sorted()
+  }
+
+  /// Returns another version with one file of this version.
+  func edit(_ path: String, alone other: CheckedCopies) -> CheckedCopies {
+    var copies = other
+    copies.files[path] = files[path]
+    return copies
+  }
+}
+
+/// The result of a check.
+package enum CheckResult: Equatable, Sendable {
+  /// All tests passed.
+  case passed(count: Int)
+  /// These tests failed.
+  case broken(tests: [String])
+  /// The copies or their tests do not compile in a mode.
+  case uncompiled(mode: String, errors: [String])
+}
+
+/// Compiles copies and runs their tests.
+@MainActor package protocol CopyChecking {
+  /// Returns the result for one version of the copies.
+  func result(of copies: CheckedCopies) async throws -> CheckResult
+}
+
+extension CopyChecking {
+  /// Checks copies, and returns sentences that name the user's edits behind each failure.
+  ///
+  /// If several files are edited, each edit is also checked alone.
+  ///
+  /// - Parameter original: The same files without the user's edits.
+  package func report(
+    on copies: CheckedCopies, original: CheckedCopies
+  ) async throws -> (isSuccess: Bool, text: String) {
+    let edits = copies.differences(from: original)
+    switch try await result(of: copies) {
+    case .passed(let count):
+      return (true, "The copies compile in three modes, and all \(count) tests pass.")
+    case .uncompiled(let mode, let errors):
+      let edited = edits.isEmpty ? "" : "\nYou edited or deleted: \(edits.joined(separator: ", "))."
+      return (
+        false, "The copies do not compile (\(mode)):\n" + errors.joined(separator: "\n") + edited
+      )
+    case .broken(let tests):
+      var alone: [String: Set<String>] = [:]
+      for edit in edits where edits.count > 1 {
+        if case .broken(let tests) = try await result(of: copies.edit(edit, alone: original)) {
+          alone[edit] = Set(tests)
+        }
+      }
+      let lines = tests.map { test in
+        let culprits = edits.filter { alone[$0]?.contains(test) == true }
+        let isDeleted = { copies.files[$0] == nil }
+        return Self.sentence(test, culprits.isEmpty ? edits : culprits, isDeleted: isDeleted)
+      }
+      return (false, lines.joined(separator: "\n"))
+    }
+  }
+
+  private static func sentence(
+    _ test: String, _ edits: [String], isDeleted: (String) -> Bool
+  ) -> String {
+    let names = edits.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    switch edits.count {
+    case 0: return "The kit's own files break “\(test)”."
+    case 1:
+      return "Your \(isDeleted(edits[0]) ? "deletion of" : "edit in") \(names[0]) breaks “\(test)”."
+    default: return "Your edits in \(names.joined(separator: " and ")) break “\(test)”."
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package import Foundation
+
+/// One file of a copy in three versions.
+package struct CopiedFile: Equatable, Sendable {
+  /// The relation of the three versions.
+  package enum State: String, Codable, Sendable {
+    case unchanged
+    /// The user changed the file.
+    case edited
+    /// The kit changed the file.
+    case behind
+    /// The user and the kit changed the file.
+    case diverged
+    /// The user deleted the file.
+    case removed = "removed on purpose"
+    case added = "added in the kit"
+    case deleted = "deleted in the kit"
+    /// The user changed a file that the kit deleted.
+    case orphaned = "edited, deleted in the kit"
+    /// The kit added a file, and the user has another file with its name.
+    case occupied = "your own file has this name"
+  }
+
+  package let pattern: String
+  /// The path in the copy, which begins with `Tests/` if the file is a test.
+  package let path: String
+  /// The file as it was copied, or nil if it is new in the kit.
+  package let base: Data?
+  /// The user's file, or nil if it does not exist.
+  package let mine: Data?
+  /// The kit's file now, or nil if the kit deleted it.
+  package let kit: Data?
+
+  package var state: State {
+    guard let base else { return mine == nil || mine == kit ? .added : .occupied }
+    guard let mine else { return .removed }
+    guard let kit else { return mine == base ? .deleted : .orphaned }
+    if kit == base { return mine == base ? .unchanged : .edited }
+    return mine == base || mine == kit ? .behind : .diverged
+  }
+
+  /// Returns the difference from the file as it was copied, as `git diff` prints it.
+  @MainActor package func difference(to new: Data?) async throws -> String {
+    try await Git.difference(path, from: base, to: new)
+  }
+}

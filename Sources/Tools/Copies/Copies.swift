@@ -1,0 +1,157 @@
+package import Foundation
+internal import SourceMeasures
+
+/// The copies of patterns in a folder of an app.
+package struct Copies: Sendable {
+  /// The folder, without symbolic links in its path.
+  package let folder: URL
+  package var manifest: Manifest
+
+  private static let place = ".unmassive"
+  private var records: URL { folder.appending(path: Self.place) }
+  private var manifestFile: URL { records.appending(path: "manifest.json") }
+
+  /// Reads the manifest of the copies in `folder`.
+  ///
+  /// - Parameter isNew: Whether the manifest may be missing.
+  package init(in folder: URL, of kit: Kit, isNew: Bool = false) throws {
+    self.folder = folder.resolvingSymlinksInPath()
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: self.folder.path, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { throw CopyError.noFolder(path: folder.path) }
+    manifest = Manifest()
+    guard FileManager.default.fileExists(atPath: manifestFile.path) else {
+      guard isNew else { throw CopyError.noManifest(path: folder.path) }
+      return
+    }
+    manifest = try read(for: kit)
+  }
+
+  private func read(for kit: Kit) throws -> Manifest {
+    struct Header: Decodable {
+      let tool: String
+      let format: Int
+    }
+    let (data, path) = (try Data(contentsOf: manifestFile), manifestFile.path)
+    guard (try? JSONSerialization.jsonObject(with: data)) != nil else {
+      throw CopyError.damaged(path: path, reason: "It is not JSON.")
+    }
+    let header = try? JSONDecoder().decode(Header.self, from: data)
+    guard let header, header.tool == Manifest.tool else { throw CopyError.otherTool(path: path) }
+    guard header.format == Manifest.format else {
+      throw CopyError.newer(path: path, version: "with format \(header.format)")
+    }
+    guard let manifest = try? JSONDecoder().decode(Manifest.self, from: data) else {
+      throw CopyError.damaged(path: path, reason: "A value is missing or has a wrong type.")
+    }
+    for entry in manifest.patterns.values
+    where entry.kitVersion.compare(kit.version, options: .numeric) == .orderedDescending {
+      throw CopyError.newer(path: path, version: entry.kitVersion)
+    }
+    return manifest
+  }
+
+  /// The folder of the tests, or nil if no tests were copied.
+  package var tests: URL? {
+    get { manifest.tests.map { folder.appending(path: $0).standardizedFileURL } }
+    set { manifest.tests = newValue.map { Self.relativePath(of: $0, from: folder) } }
+  }
+
+  private static func relativePath(of target: URL, from folder: URL) -> String {
+    let (old, new) = (folder.pathComponents, target.pathComponents)
+    let count = zip(old, new).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: old.count - count)
+    return (up + new[count...]).joined(separator: "/")
+  }
+
+  /// Returns the place of a file in the app.
+  package func url(_ path: String) -> URL {
+    guard path.hasPrefix("Tests/"), let tests else { return folder.appending(path: path) }
+    return tests.appending(path: path.dropFirst("Tests/".count))
+  }
+
+  /// Whether the tests of a pattern were copied with it.
+  package func hasTests(_ pattern: String) -> Bool {
+    manifest.patterns[pattern].map { $0.leftOut[Kit.tests(of: pattern)] == nil } ?? false
+  }
+
+  /// Returns all files of a pattern in three versions, sorted by path.
+  package func files(of pattern: String, in kit: Kit) throws -> [CopiedFile] {
+    guard let entry = manifest.patterns[pattern] else {
+      throw CopyError.notAdded(pattern: pattern)
+    }
+    let current = try kit.files(of: pattern, module: entry.module)
+      .filter { hasTests(pattern) || !$0.key.hasPrefix("Tests/") }
+    return try Set(current.keys).union(entry.files.keys).sorted().map { path in
+      CopiedFile(
+        pattern: pattern, path: path, base: try entry.files[path].map { try base(path, $0) },
+        mine: try mine(path), kit: current[path])
+    }
+  }
+
+  /// Throws an error if the repository around the copies has uncommitted changes.
+  @MainActor package func requireCommitted() async throws {
+    let lines = try await Git.changes(in: folder)
+    guard lines.isEmpty else { throw CopyError.dirtyTree(lines: lines) }
+  }
+
+  /// Returns the user's file, or nil if it does not exist.
+  package func mine(_ path: String) throws -> Data? {
+    let file = url(path)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    return try Data(contentsOf: file)
+  }
+
+  /// Returns the place of a file as it was copied.
+  ///
+  /// The name ends with the hash, so a new base never replaces the base that the manifest names.
+  private func baseFile(_ path: String, _ hash: String) -> URL {
+    records.appending(path: "base/\(path).\(hash)")
+  }
+
+  private func base(_ path: String, _ hash: String) throws -> Data {
+    let file = baseFile(path, hash)
+    guard let data = try? Data(contentsOf: file), StableHash(of: data).text == hash else {
+      throw CopyError.damaged(path: file.path, reason: "It is missing or was changed.")
+    }
+    return data
+  }
+
+  /// Writes bases, then the manifest, then deletes the bases that are no longer used.
+  ///
+  /// After an interruption, the old manifest is still valid, and a second call completes the work.
+  func save(_ bases: [String: Data]) throws {
+    for (path, data) in bases {
+      let file = baseFile(path, StableHash(of: data).text)
+      try data.write(creatingFoldersFor: file)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try (encoder.encode(manifest) + Data("\n".utf8)).write(creatingFoldersFor: manifestFile)
+    let used = Set(
+      manifest.patterns.values.flatMap { $0.files.map { "\($0.key).\($0.value)" } })
+    let base = records.appending(path: "base")
+    let found = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String }
+    for name in found ?? [] where name.contains(".swift.") && !used.contains(name) {
+      try FileManager.default.removeItem(at: base.appending(path: name))
+    }
+  }
+
+  /// Records that a pattern was copied as these files.
+  mutating func record(
+    _ pattern: String, module: String, files: [String: Data], hasTests: Bool, of kit: Kit,
+    commit: String?
+  ) {
+    manifest.patterns[pattern] = Manifest.Pattern(
+      module: module, kitVersion: kit.version, kitCommit: commit,
+      files: files.mapValues { StableHash(of: $0).text },
+      leftOut: Kit.leftOut(of: pattern, hasTests: hasTests))
+  }
+
+  /// Writes the kit's licence beside the manifest.
+  func saveLicense(of kit: Kit) throws {
+    let license = try Data(contentsOf: kit.root.appending(path: "LICENSE"))
+    try license.write(creatingFoldersFor: records.appending(path: "LICENSE.txt"))
+  }
+}

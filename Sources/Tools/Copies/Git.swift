@@ -1,0 +1,64 @@
+internal import Foundation
+internal import TestRuns
+
+/// Runs `git`.
+@MainActor enum Git {
+  /// Runs a command of `git` in a folder, for at most a minute.
+  static func run(_ arguments: [String], in folder: URL) async throws -> ChildProcess {
+    let log = FileManager.default.temporaryDirectory.appending(path: "unmassive-git-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: log) }
+    let run = try await ChildProcess(["git"] + arguments, in: folder, log: log, limit: 60)
+    // `env` exits with 127 if there is no such program.
+    guard run.status != 127 else { throw CopyError.noGit }
+    return run
+  }
+
+  /// Returns the uncommitted changes around a folder; none outside a repository.
+  static func changes(in folder: URL) async throws -> [String] {
+    let run = try await run(["status", "--porcelain"], in: folder)
+    return run.isSuccess ? run.lines.filter { !$0.isEmpty } : []
+  }
+
+  /// Merges the changes from `base` to `mine` and from `base` to `kit`, with markers in conflicts.
+  static func merge(
+    mine: Data, base: Data, kit: Data
+  ) async throws -> (text: Data, isConflict: Bool) {
+    try await inFolder(["mine": mine, "base": base, "kit": kit]) { folder in
+      let names = ["-L", "your edit", "-L", "the earlier kit", "-L", "the kit"]
+      let run = try await run(["merge-file"] + names + ["mine", "base", "kit"], in: folder)
+      // The status is the number of conflicts, and 255 is an error.
+      guard 0..<128 ~= run.status else { throw CopyError.git(lines: run.lines) }
+      let text = try Data(contentsOf: folder.appending(path: "mine"))
+      return (text, run.status > 0)
+    }
+  }
+
+  /// Returns the difference of two versions of a file, as `git diff` prints it.
+  static func difference(_ path: String, from old: Data?, to new: Data?) async throws -> String {
+    try await inFolder(["a/\(path)": old, "b/\(path)": new]) { folder in
+      let names = [("a", old), ("b", new)].map { $1 == nil ? "/dev/null" : "\($0)/\(path)" }
+      let options = ["diff", "--no-index", "--no-prefix", "--no-color", "--no-ext-diff"]
+      let run = try await run(options + names, in: folder)
+      guard 0...1 ~= run.status else { throw CopyError.git(lines: run.lines) }
+      return run.lines.joined(separator: "\n")
+    }
+  }
+
+  private static func inFolder<Value>(
+    _ files: [String: Data?], _ work: (URL) async throws -> Value
+  ) async throws -> Value {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "unmassive-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, data) in files { try data?.write(creatingFoldersFor: folder.appending(path: path)) }
+    return try await work(folder)
+  }
+}
+
+extension Data {
+  /// Writes a file in one step, and creates the folders around it.
+  func write(creatingFoldersFor file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try write(to: file.resolvingSymlinksInPath(), options: .atomic)
+  }
+}

@@ -1,0 +1,105 @@
+package import Foundation
+internal import TestRuns
+
+/// The folder of the kit, from which patterns are copied.
+package struct Kit: Sendable {
+  package let root: URL
+  package let version: String
+
+  /// The name that stands for the files that all tests share, in place of a pattern's name.
+  package static let support = "Support"
+
+  /// The folder of a pattern's tests that can be copied.
+  static func tests(of pattern: String) -> String { "Tests/Patterns/\(pattern)Tests/Generic" }
+
+  /// Returns the folders of a pattern that are not copied, with the reason.
+  static func leftOut(of pattern: String, hasTests: Bool) -> [String: String] {
+    guard pattern != support else { return [:] }
+    var parts = [
+      "Sources/Patterns/\(pattern)/Applied":
+        "It applies the pattern to the kit's own people, posts and lists.",
+      "Tests/Patterns/\(pattern)Tests": "The tests outside Generic need other modules of the kit.",
+    ]
+    if !hasTests { parts[tests(of: pattern)] = "No folder for tests was given." }
+    return parts
+  }
+
+  /// Uses the kit in the folder `root`.
+  package init(root: URL, version: String) throws(CopyError) {
+    (self.root, self.version) = (root.resolvingSymlinksInPath(), version)
+    guard (try? patterns.isEmpty) == false else { throw .noKit(path: root.path) }
+  }
+
+  /// The names of the patterns, sorted.
+  package var patterns: [String] {
+    get throws {
+      try FileManager.default
+        .contentsOfDirectory(atPath: root.appending(path: "Sources/Patterns").path)
+        .filter { !$0.hasPrefix(".") }.sorted()
+    }
+  }
+
+  /// The commit of the kit, or nil without git or a repository.
+  ///
+  /// The commit ends with “-dirty” if files of the kit are changed.
+  @MainActor package func commit() async -> String? {
+    guard FileManager.default.fileExists(atPath: root.appending(path: ".git").path) else {
+      return nil
+    }
+    let describe = ["describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"]
+    guard let git = try? await Git.run(describe, in: root), git.isSuccess else { return nil }
+    return git.lines.first
+  }
+
+  /// Returns the files of a pattern as they are copied, by their path in the copy.
+  ///
+  /// The paths of tests begin with `Tests/`. All other paths begin with the name of the pattern.
+  ///
+  /// - Parameter module: The module that the tests import in place of the pattern.
+  package func files(of pattern: String, module: String) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    if pattern == Self.support {
+      for name in ["Freed.swift", "Tags.swift"] {
+        files["Tests/\(pattern)/\(name)"] = try data("Tests/TestSupport/\(name)")
+      }
+      return files
+    }
+    guard try patterns.contains(pattern) else {
+      throw CopyError.noPattern(name: pattern, known: try patterns)
+    }
+    let sources = "Sources/Patterns/\(pattern)"
+    for name in Self.swiftFiles(in: root.appending(path: sources))
+    where !name.hasPrefix("Applied/") {
+      files["\(pattern)/\(name)"] = try data("\(sources)/\(name)")
+    }
+    let tests = Self.tests(of: pattern)
+    for name in Self.swiftFiles(in: root.appending(path: tests)) {
+      let text = String(decoding: try data("\(tests)/\(name)"), as: UTF8.self)
+      files["Tests/\(pattern)/\(name)"] = Data(
+        Self.importing(module, inPlaceOf: pattern, text).utf8)
+    }
+    return files
+  }
+
+  /// Replaces the import of the pattern, and removes the import of TestSupport.
+  private static func importing(
+    _ module: String, inPlaceOf pattern: String, _ text: String
+  ) -> String {
+    text.components(separatedBy: "\n").compactMap { line in
+      switch line {
+      case "import TestSupport": nil
+      case "import \(pattern)", "@testable import \(pattern)": "@testable import \(module)"
+      default: line
+      }
+    }.joined(separator: "\n")
+  }
+
+  private func data(_ path: String) throws -> Data {
+    try Data(contentsOf: root.appending(path: path))
+  }
+
+  private static func swiftFiles(in folder: URL) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+  }
+}

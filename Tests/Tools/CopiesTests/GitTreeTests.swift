@@ -1,0 +1,49 @@
+import Foundation
+import TestRuns
+import Testing
+
+@testable import Copies
+
+@Suite("The git repository of the app")
+@MainActor
+struct GitTreeTests {
+  private let saved: SavedKit
+
+  init() throws { saved = try SavedKit() }
+
+  private func git(_ arguments: [String], in path: String) async throws {
+    let author = ["-c", "user.name=Ada", "-c", "user.email=ada@example.com"]
+    let run = try await Git.run(author + arguments, in: saved.folder.appending(path: path))
+    try #require(run.isSuccess, "\(run.lines)")
+  }
+
+  @Test("changes that are not committed are refused, and committed copies are accepted")
+  func dirty() async throws {
+    let copies = try await saved.makeCopies()
+    try await git(["init", "-q"], in: "my app")
+    await #expect(throws: CopyError.dirtyTree(lines: ["?? Sources/", "?? Tests/"])) {
+      try await copies.requireCommitted()
+    }
+    try await git(["add", "."], in: "my app")
+    try await git(["commit", "-qm", "Add Counter"], in: "my app")
+    try await copies.requireCommitted()
+  }
+
+  @Test("without a repository there is nothing to commit")
+  func noRepository() async throws {
+    try await saved.makeCopies().requireCommitted()
+  }
+
+  @Test("the manifest records the kit's commit, and whether the kit was changed after it")
+  func commit() async throws {
+    try await git(["init", "-q"], in: "kit")
+    try await git(["add", "."], in: "kit")
+    try await git(["commit", "-qm", "Add two patterns"], in: "kit")
+    let commit = try await saved.makeCopies().manifest.patterns["Counter"]?.kitCommit
+    #expect(commit?.count == 40)
+    try saved.changeKit(line: 1)
+    try await saved.update()
+    let dirty = try Copies(in: saved.sources, of: saved.kit).manifest.patterns["Counter"]?.kitCommit
+    #expect(dirty == commit.map { $0 + "-dirty" })
+  }
+}

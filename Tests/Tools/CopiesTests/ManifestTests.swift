@@ -1,0 +1,89 @@
+import Copies
+import Foundation
+import Testing
+
+@Suite("The manifest of copies")
+@MainActor
+struct ManifestTests {
+  private let saved: SavedKit
+
+  init() throws { saved = try SavedKit() }
+
+  private static let path = "my app/Sources/MyApp/.unmassive/manifest.json"
+
+  @Test("the manifest records the version, the module, the hashes and what was left out")
+  func content() async throws {
+    let copies = try await saved.makeCopies()
+    let entry = try #require(copies.manifest.patterns["Counter"])
+    #expect(entry.kitVersion == "1.2.0")
+    #expect(entry.kitCommit == nil)
+    #expect(entry.module == "MyApp")
+    #expect(entry.files.count == 4)
+    #expect(
+      entry.leftOut.keys.sorted() == [
+        "Sources/Patterns/Counter/Applied", "Tests/Patterns/CounterTests",
+      ])
+    #expect(Set(copies.manifest.patterns.keys) == ["Counter", "Support"])
+  }
+
+  @Test("the base has each file as it was copied, under a name that no compiler reads")
+  func base() async throws {
+    let copies = try await saved.makeCopies()
+    let hash = try #require(copies.manifest.patterns["Counter"]?.files[SavedKit.counter])
+    let base = try saved.read("my app/Sources/MyApp/.unmassive/base/\(SavedKit.counter).\(hash)")
+    let mine = try saved.mine
+    #expect(base == mine)
+    let names = saved.paths(below: "my app/Sources/MyApp/.unmassive/base")
+    #expect(names.filter { $0.hasSuffix(".swift") }.isEmpty)
+  }
+
+  @Test("a missing folder and a missing manifest are different errors")
+  func missing() throws {
+    let path = saved.sources.path
+    #expect(throws: CopyError.noManifest(path: path)) {
+      try Copies(in: saved.sources, of: saved.kit)
+    }
+    let nowhere = saved.folder.appending(path: "nowhere")
+    #expect(throws: CopyError.noFolder(path: nowhere.path)) {
+      try Copies(in: nowhere, of: saved.kit)
+    }
+  }
+
+  @Test(
+    "a manifest that this kit cannot read is refused",
+    arguments: [
+      ("{", "is damaged: It is not JSON."), ("{}", "Another tool wrote"),
+      (#"{"tool": "unmassive kit", "format": 2}"#, "Version with format 2 of the kit wrote"),
+      (#"{"tool": "other", "format": 1}"#, "Another tool wrote"),
+      (#"{"tool": "unmassive kit", "format": 1}"#, "A value is missing"),
+    ])
+  func unreadable(_ text: String, _ reason: String) throws {
+    try saved.write(text, to: Self.path)
+    let error = #expect(throws: CopyError.self) { try Copies(in: saved.sources, of: saved.kit) }
+    #expect(error?.description.contains(reason) == true)
+  }
+
+  @Test(
+    "a manifest of a later version is refused, and 1.10 is later than 1.2",
+    arguments: ["1.1.9", "0.9.0"])
+  func newer(_ version: String) async throws {
+    try await saved.add()
+    saved.version = version
+    #expect(
+      throws: CopyError.newer(path: saved.folder.appending(path: Self.path).path, version: "1.2.0")
+    ) {
+      try Copies(in: saved.sources, of: saved.kit)
+    }
+    saved.version = "1.10.0"
+    _ = try Copies(in: saved.sources, of: saved.kit)
+  }
+
+  @Test("a changed base is an error, because a merge with it would be wrong")
+  func changedBase() async throws {
+    let copies = try await saved.makeCopies()
+    let hash = try #require(copies.manifest.patterns["Counter"]?.files[SavedKit.counter])
+    let path = "my app/Sources/MyApp/.unmassive/base/\(SavedKit.counter).\(hash)"
+    try saved.write("let other = 1\n", to: path)
+    #expect(throws: CopyError.self) { try copies.files(of: "Counter", in: saved.kit) }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import Copies
+
+/// A check that fails for chosen words in the files.
+@MainActor
+private final class FakeCheck: CopyChecking {
+  private(set) var count = 0
+  private let result: (String) -> CheckResult
+
+  init(_ result: @escaping (String) -> CheckResult) { self.result = result }
+
+  func result(of copies: CheckedCopies) async throws -> CheckResult {
+    count += 1
+    let files = copies.files.sorted { $0.key < $1.key }.map(\.value)
+    return result(String(decoding: files.joined(), as: UTF8.self))
+  }
+}
+
+@Suite("The report on checked copies")
+@MainActor
+struct ReportTests {
+  private let saved: SavedKit
+
+  init() throws { saved = try SavedKit() }
+
+  /// Copies Counter, edits lines of `Counter.swift` and other files, and returns the report.
+  private func report(
+    edit line: Int? = 1, steps: String? = nil, _ check: FakeCheck
+  ) async throws -> (isSuccess: Bool, text: String) {
+    let copies = try await saved.makeCopies()
+    if let line { try saved.edit(line: line) }
+    if let steps { try saved.write(steps, to: "my app/Sources/MyApp/Counter/Steps.swift") }
+    return try await check.report(
+      on: try CheckedCopies(["Counter"], of: copies, in: saved.kit) { $0.mine },
+      original: try CheckedCopies(["Counter"], of: copies, in: saved.kit) { $0.base })
+  }
+
+  @Test("if all tests pass, the report counts them")
+  func passed() async throws {
+    let report = try await report(FakeCheck { _ in .passed(count: 3) })
+    #expect(report.isSuccess)
+    #expect(report.text == "The copies compile in three modes, and all 3 tests pass.")
+  }
+
+  @Test("a failed test names the only edited file, without a second check")
+  func oneEdit() async throws {
+    let check = FakeCheck { _ in .broken(tests: ["a count is kept"]) }
+    let report = try await report(check)
+    #expect(!report.isSuccess)
+    #expect(report.text == "Your edit in Counter.swift breaks “a count is kept”.")
+    #expect(check.count == 1)
+  }
+
+  @Test("if several files are edited, the edit that breaks the test alone is named")
+  func twoEdits() async throws {
+    let check = FakeCheck { text in
+      text.contains("mine") ? .broken(tests: ["a count is kept"]) : .passed(count: 1)
+    }
+    let report = try await report(steps: "let steps = 2\n", check)
+    #expect(report.text == "Your edit in Counter.swift breaks “a count is kept”.")
+    #expect(check.count == 3)
+  }
+
+  @Test("if no edit breaks the test alone, all edits are named")
+  func together() async throws {
+    let check = FakeCheck { text in
+      text.contains("mine") && text.contains("steps = 2")
+        ? .broken(tests: ["a count is kept"]) : .passed(count: 1)
+    }
+    let report = try await report(steps: "let steps = 2\n", check)
+    #expect(
+      report.text == "Your edits in Counter.swift and Steps.swift break “a count is kept”.")
+  }
+
+  @Test("without an edit, the kit's own files are named")
+  func kit() async throws {
+    let report = try await report(edit: nil, FakeCheck { _ in .broken(tests: ["a count is kept"]) })
+    #expect(report.text == "The kit's own files break “a count is kept”.")
+  }
+
+  @Test("errors of the compiler are printed with the edited files")
+  func uncompiled() async throws {
+    let errors = ["Sources/MyApp/Counter/Counter.swift:1:5: error: cannot find 'x' in scope"]
+    let report = try await report(FakeCheck { _ in .uncompiled(mode: "Swift 6", errors: errors) })
+    #expect(!report.isSuccess)
+    #expect(
+      report.text == """
+        The copies do not compile (Swift 6):
+        \(errors[0])
+        You edited or deleted: Counter/Counter.swift.
+        """)
+  }
+
+  @Test("if the tests were not copied, the kit's tests are checked")
+  func withoutTests() async throws {
+    try await saved.add(withTests: false)
+    let copies = try Copies(in: saved.sources, of: saved.kit)
+    let checked = try CheckedCopies(["Counter"], of: copies, in: saved.kit) { $0.mine }
+    #expect(checked.files[SavedKit.suite] != nil)
+    #expect(checked.files["Tests/Support/Freed.swift"] != nil)
+    #expect(checked.modules == ["Counter": "MyApp"])
+  }
+
+  @Test("the result of an update is checked before it is written")
+  func update() async throws {
+    let copies = try await saved.makeCopies()
+    try saved.edit(line: 9)
+    try saved.changeKit(line: 1)
+    let update = try await CopyUpdate(["Counter"], of: copies, from: saved.kit)
+    let checked = try update.checked(copies, in: saved.kit)
+    let text = checked.files[SavedKit.counter].map { String(decoding: $0, as: UTF8.self) }
+    #expect(text?.hasPrefix("let kit = 1\n") == true)
+    #expect(text?.hasSuffix("let mine = 9\n") == true)
+  }
+}

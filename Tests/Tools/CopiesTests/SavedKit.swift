@@ -1,0 +1,123 @@
+import Copies
+import Foundation
+import TestSupport
+
+/// A kit with two small patterns, and an app, in a temporary folder.
+final class SavedKit {
+  let folder = URL.temporaryFolder.appending(path: "copies-\(UUID())")
+  var version = "1.2.0"
+
+  static let counter = "Counter/Counter.swift"
+  static let suite = "Tests/Counter/CounterTests.swift"
+
+  init() throws {
+    try write("MIT\n", to: "kit/LICENSE")
+    try write("import Testing\n", to: "kit/Tests/TestSupport/Freed.swift")
+    try write("import Testing\n", to: "kit/Tests/TestSupport/Tags.swift")
+    try write("let seeds = 1\n", to: "kit/Tests/TestSupport/SeededGenerator.swift")
+    try writeKit((1...9).map { "let line\($0) = \($0)\n" }.joined(), "Counter.swift")
+    try writeKit("let steps = 1\n", "Steps.swift")
+    try writeKit("let people = 1\n", "Applied/PeopleCounter.swift")
+    try writeKit("let adapter = 1\n", "UIKit/UICounter.swift")
+    try write(
+      """
+      import Counter
+      import Foundation
+      import TestSupport
+      import Testing
+
+      @Suite struct CounterTests {}
+
+      """, to: "kit/Tests/Patterns/CounterTests/Generic/CounterTests.swift")
+    try write("let stage = 1\n", to: "kit/Tests/Patterns/CounterTests/CounterOnStageTests.swift")
+    try write("let label = 1\n", to: "kit/Sources/Patterns/Label/Label.swift")
+    try write("@testable import Label\n", to: "kit/Tests/Patterns/LabelTests/Generic/Names.swift")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// The app's folder for copies. Its name has a space.
+  var sources: URL { folder.appending(path: "my app/Sources/MyApp") }
+  var tests: URL { folder.appending(path: "my app/Tests/MyAppTests") }
+
+  var kit: Kit {
+    get throws { try Kit(root: folder.appending(path: "kit"), version: version) }
+  }
+
+  /// Copies patterns into the app.
+  @MainActor @discardableResult
+  func add(_ patterns: [String] = ["Counter"], withTests: Bool = true) async throws -> [String] {
+    var copies = try Copies(in: sources, of: kit, isNew: true)
+    return try await copies.add(patterns, of: kit, tests: withTests ? tests : nil)
+  }
+
+  /// Copies the pattern Counter, and returns the copies.
+  @MainActor func makeCopies() async throws -> Copies {
+    try await add()
+    return try Copies(in: sources, of: kit)
+  }
+
+  /// Merges the kit's changes, writes the result, and returns the lines for the user.
+  @MainActor @discardableResult
+  func update(_ patterns: [String] = ["Counter"]) async throws -> [String] {
+    var copies = try Copies(in: sources, of: kit)
+    let update = try await CopyUpdate(patterns, of: copies, from: kit)
+    try update.write(to: &copies, from: kit)
+    return update.steps.compactMap(\.line)
+  }
+
+  /// Returns the state of each file of the pattern Counter that is not unchanged.
+  func states() throws -> [String: CopiedFile.State] {
+    let files = try Copies(in: sources, of: kit).files(of: "Counter", in: kit)
+    return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.state) })
+      .filter { $0.value != .unchanged }
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Writes a file of the kit's pattern Counter.
+  func writeKit(_ text: String, _ name: String) throws {
+    try write(text, to: "kit/Sources/Patterns/Counter/\(name)")
+  }
+
+  /// Changes a line of `Counter.swift` in the kit.
+  func changeKit(line: Int) throws {
+    try change(line, to: "let kit = \(line)", in: "kit/Sources/Patterns/Counter/Counter.swift")
+  }
+
+  /// Changes a line of the user's `Counter.swift`.
+  func edit(line: Int) throws {
+    try change(line, to: "let mine = \(line)", in: "my app/Sources/MyApp/\(Self.counter)")
+  }
+
+  private func change(_ line: Int, to text: String, in path: String) throws {
+    let old = try read(path)
+    try write(old.replacing("let line\(line) = \(line)", with: text), to: path)
+  }
+
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  /// The user's `Counter.swift`.
+  var mine: String {
+    get throws { try read("my app/Sources/MyApp/\(Self.counter)") }
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: folder.appending(path: path))
+  }
+
+  /// The paths of all files below a folder, sorted.
+  func paths(below path: String) -> [String] {
+    let start = folder.appending(path: path)
+    let names = FileManager.default.enumerator(atPath: start.path)?.compactMap { $0 as? String }
+    return (names ?? []).filter { $0.contains(".") && !$0.hasSuffix(".unmassive") }.sorted()
+  }
+}

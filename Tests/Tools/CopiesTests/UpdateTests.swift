@@ -1,0 +1,161 @@
+import Copies
+import Foundation
+import Testing
+
+@Suite("Updating copies")
+@MainActor
+struct UpdateTests {
+  private let saved: SavedKit
+
+  init() throws { saved = try SavedKit() }
+
+  @Test("the kit's change is copied, and then the file is unchanged again")
+  func behind() async throws {
+    try await saved.add()
+    try saved.changeKit(line: 2)
+    let before = try saved.states()
+    #expect(before == [SavedKit.counter: .behind])
+    let lines = try await saved.update()
+    #expect(lines == ["Counter/Counter.swift: updated"])
+    let (after, mine) = (try saved.states(), try saved.mine)
+    #expect(after.isEmpty)
+    #expect(mine.contains("let kit = 2\n"))
+  }
+
+  @Test("two updates keep the user's edit of another line")
+  func merge() async throws {
+    try await saved.add()
+    try saved.edit(line: 9)
+    for line in [1, 2] {
+      try saved.changeKit(line: line)
+      let before = try saved.states()
+      #expect(before == [SavedKit.counter: .diverged])
+      let lines = try await saved.update()
+      #expect(lines == ["Counter/Counter.swift: merged"])
+    }
+    let (after, mine) = (try saved.states(), try saved.mine)
+    #expect(after == [SavedKit.counter: .edited])
+    #expect(mine.hasPrefix("let kit = 1\nlet kit = 2\nlet line3"))
+    #expect(mine.hasSuffix("let mine = 9\n"))
+  }
+
+  @Test("a conflict becomes markers in the file, and the resolved file is an edit")
+  func conflict() async throws {
+    try await saved.add()
+    try saved.edit(line: 5)
+    try saved.changeKit(line: 5)
+    let lines = try await saved.update()
+    #expect(lines == ["Counter/Counter.swift: CONFLICT"])
+    let mine = try saved.mine
+    #expect(
+      mine.contains(
+        "<<<<<<< your edit\nlet mine = 5\n=======\nlet kit = 5\n>>>>>>> the kit\n"))
+    #expect(saved.paths(below: "my app").filter { $0.hasSuffix(".rej") }.isEmpty)
+    let states = try saved.states()
+    #expect(states == [SavedKit.counter: .edited])
+    let again = try await saved.update()
+    #expect(again.isEmpty)
+  }
+
+  @Test("a file that the user removed stays removed")
+  func removed() async throws {
+    try await saved.add()
+    try saved.remove("my app/Sources/MyApp/Counter/Steps.swift")
+    for text in ["let steps = 1\n", "let steps = 2\n"] {
+      try saved.writeKit(text, "Steps.swift")
+      try await saved.update()
+      let states = try saved.states()
+      #expect(states == ["Counter/Steps.swift": .removed])
+    }
+  }
+
+  @Test("a new file is added; a deleted file is deleted, or kept if the user edited it")
+  func addedAndDeleted() async throws {
+    try await saved.add()
+    try saved.edit(line: 1)
+    for name in ["Counter.swift", "Steps.swift"] {
+      try saved.remove("kit/Sources/Patterns/Counter/\(name)")
+    }
+    try saved.writeKit("let new = 1\n", "New.swift")
+    let before = try saved.states()
+    #expect(
+      before == [
+        SavedKit.counter: .orphaned, "Counter/New.swift": .added, "Counter/Steps.swift": .deleted,
+      ])
+    try await saved.update()
+    #expect(
+      saved.paths(below: "my app/Sources/MyApp/Counter") == [
+        "Counter.swift", "New.swift", "UIKit/UICounter.swift",
+      ])
+    let after = try saved.states()
+    #expect(after.isEmpty)
+  }
+
+  @Test("if the user has a file with the name of a new file, nothing is written")
+  func occupied() async throws {
+    try await saved.add()
+    try saved.write("let own = 1\n", to: "my app/Sources/MyApp/Counter/New.swift")
+    try saved.writeKit("let new = 1\n", "New.swift")
+    try saved.changeKit(line: 1)
+    let path = saved.sources.appending(path: "Counter/New.swift").resolvingSymlinksInPath().path
+    await #expect(throws: CopyError.exists(paths: [path])) { try await saved.update() }
+    let states = try saved.states()
+    #expect(states == [SavedKit.counter: .behind, "Counter/New.swift": .occupied])
+  }
+
+  @Test("only the named pattern is updated, and bases that are no longer used are deleted")
+  func named() async throws {
+    try await saved.add(["Counter", "Label"])
+    let count = saved.paths(below: "my app/Sources/MyApp/.unmassive").count
+    try saved.changeKit(line: 1)
+    try saved.write("let label = 2\n", to: "kit/Sources/Patterns/Label/Label.swift")
+    let lines = try await saved.update(["Label"])
+    #expect(lines == ["Label/Label.swift: updated"])
+    let states = try saved.states()
+    #expect(states == [SavedKit.counter: .behind])
+    #expect(saved.paths(below: "my app/Sources/MyApp/.unmassive").count == count)
+  }
+
+  @Test("a second update completes an update that was interrupted before the manifest was written")
+  func interrupted() async throws {
+    try await saved.add()
+    try saved.edit(line: 9)
+    try saved.changeKit(line: 1)
+    let manifest = try saved.read("my app/Sources/MyApp/.unmassive/manifest.json")
+    let records = saved.sources.appending(path: ".unmassive")
+    let kept = saved.folder.appending(path: "kept")
+    try FileManager.default.copyItem(at: records, to: kept)
+    try await saved.update()
+    let merged = try saved.mine
+    try FileManager.default.removeItem(at: records)
+    try FileManager.default.moveItem(at: kept, to: records)
+    try await saved.update()
+    let (mine, states) = (try saved.mine, try saved.states())
+    #expect(mine == merged)
+    #expect(states == [SavedKit.counter: .edited])
+    let after = try saved.read("my app/Sources/MyApp/.unmassive/manifest.json")
+    #expect(after != manifest)
+  }
+
+  @Test("an update that is not written changes no file")
+  func dryRun() async throws {
+    let copies = try await saved.makeCopies()
+    try saved.changeKit(line: 1)
+    let update = try await CopyUpdate(["Counter"], of: copies, from: saved.kit)
+    #expect(update.steps.compactMap(\.line) == ["Counter/Counter.swift: updated"])
+    let states = try saved.states()
+    #expect(states == [SavedKit.counter: .behind])
+  }
+
+  @Test("the difference of an edit has the paths of `git diff`")
+  func difference() async throws {
+    let copies = try await saved.makeCopies()
+    try saved.edit(line: 1)
+    let file = try #require(try copies.files(of: "Counter", in: saved.kit).first)
+    let text = try await file.difference(to: file.mine)
+    #expect(text.contains("--- a/Counter/Counter.swift\n+++ b/Counter/Counter.swift\n"))
+    #expect(text.contains("-let line1 = 1\n+let mine = 1\n"))
+    let deletion = try await file.difference(to: nil)
+    #expect(deletion.contains("+++ /dev/null\n"))
+  }
+}
