@@ -325,6 +325,7 @@ let tools: [Target] = [
     ["ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns"]),
   library("Lab", in: "Tools", ["ChangeRequests", "SourceEdits", "SourceMeasures", "TestRuns"]),
   library("RecordedSequences", in: "Tools", ["SourceMeasures"]),
+  library("Diagnosis", in: "Tools", ["SourceMeasures"]),
   // A program that plays one action. `compare --trace` builds it with function-entry coverage.
   .target(name: "CFunctionHook", path: "Tests/Programs/CFunctionHook"),
   .executableTarget(
@@ -341,6 +342,8 @@ let toolTests: [Target] = [
     "CompareTests", in: "Tools",
     ["SourceMeasures", "ComparisonReport", "ChangeRequests", "RecordedSequences", "OwnVariant"]),
   tests("RecordedSequencesTests", in: "Tools", ["RecordedSequences", "SourceMeasures"]),
+  tests(
+    "DiagnosisTests", in: "Tools", ["Diagnosis", "SourceMeasures"]),
   tests(
     "FaultMeasuresTests", in: "Tools",
     ["FaultMeasures", "ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns"]),
@@ -389,6 +392,7 @@ let applications: [Target] = [
     ] + stage),
   executable(
     "LabApp", in: "Apps", ["Lab", "OwnVariant", "ScriptRunner", "SourceMeasures"]),
+  executable("DiagnoseApp", in: "Apps", ["Diagnosis", "ScriptRunner", "SourceMeasures"]),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),
   executable("PeopleServerApp", in: "Apps", ["DemoServer", "ScriptRunner"]),
   executable(
@@ -411,7 +415,7 @@ let packageTests: [Target] = [
       "TestSupport", "Domain", "DemoServer", "FaultyServer", "TestDoubles", "ContactsApp",
       "ProfileApp", "PostsApp",
       "GroceryApp",
-      "StoryboardFlowApp", "CompareApp", "LabApp",
+      "StoryboardFlowApp", "CompareApp", "LabApp", "DiagnoseApp",
     ]
       + patternExamples.map { .target(name: $0.name) },
     path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),

@@ -16,10 +16,10 @@ package struct SwiftToken: Equatable, Sendable {
   package let hasSpaceAfter: Bool
 
   /// The text of the token without backticks.
-  var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
+  package var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
 
   /// Returns whether the token is one of `words`. String literals and comments never match.
-  func isOne(of words: [String]) -> Bool {
+  package func isOne(of words: [String]) -> Bool {
     kind != .text && kind != .comment && words.contains(text)
   }
 

@@ -89,6 +89,7 @@ enum AllowedImports {
     "ComparisonReport": [
       "ChangeRequests", "RecordedSequences", "SourceMeasures", "Foundation",
     ],
+    "Diagnosis": ["SourceMeasures", "Foundation"],
     "FaultMeasures": [
       "ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns", "Foundation",
     ],
@@ -114,6 +115,7 @@ enum AllowedImports {
       "KeyboardManager", "MassivePeopleList", "PeopleListVariants", "Pilot", "Presenter",
       "ScriptRunner", "Settings", "Sync", "TerminalUI", "VCard", "WebAPI", "Foundation",
     ],
+    "DiagnoseApp": ["Diagnosis", "ScriptRunner", "SourceMeasures", "Foundation"],
     "GroceryApp": [
       "Collation", "DataSource", "DataSourceGrocery", "Database", "Domain", "GroceryScreen",
       "HeadlessUI", "MassiveGrocery", "Pilot", "Presenter", "ScriptRunner", "StackGrocery",

@@ -1,0 +1,44 @@
+/// The view controllers of some Swift files, and what was passed over.
+package struct Diagnosis: Codable, Sendable {
+  /// The view controllers, the largest first.
+  package private(set) var controllers: [ControllerDiagnosis] = []
+  /// The files that were passed over, each with the reason as a sentence.
+  package private(set) var problems: [SourceProblem] = []
+  /// The number of Swift files that were read.
+  package private(set) var files = 0
+  /// The lines of these files.
+  package private(set) var lines = 0
+
+  /// Diagnoses Swift files.
+  package init(_ texts: [(path: String, text: String)], problems: [SourceProblem] = []) {
+    self.problems = problems
+    var parsed: [ParsedFile] = []
+    for (path, text) in texts {
+      files += 1
+      lines += text.utf8.count { $0 == UInt8(ascii: "\n") }
+      do {
+        parsed.append(try ParsedFile(path: path, text: text))
+      } catch {
+        self.problems.append(
+          SourceProblem(
+            path: path, line: error.line,
+            sentence: "The bracket “\(error.bracket)” has no partner, so the file is passed over."))
+      }
+    }
+    let table = ClassTable(parsed)
+    controllers = table.classes.filter(table.isController)
+      .compactMap { ControllerDiagnosis($0, table.parts[$0] ?? []) }
+      .sorted { ($0.codeLines, $1.name) > ($1.codeLines, $0.name) }
+  }
+}
+
+/// A file that was passed over, and the reason.
+package struct SourceProblem: Equatable, Codable, Sendable {
+  package let path: String
+  package let line: Int
+  package let sentence: String
+
+  package init(path: String, line: Int = 1, sentence: String) {
+    (self.path, self.line, self.sentence) = (path, line, sentence)
+  }
+}

@@ -1,0 +1,181 @@
+/// What names of UIKit, Foundation and common frameworks say about the job of a statement.
+enum Signals {
+  typealias Weight = (job: Job, weight: Int)
+
+  /// Returns the job that an identifier stands for, and how surely.
+  static func weight(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
+    if let job = strong[name] { return (job, 6) }
+    if isCall, let job = calls[name] { return (job, 5) }
+    if isMember, let job = members[name] { return (job, 3) }
+    return parts(of: name, isMember: isMember, isCall: isCall)
+  }
+
+  private static func parts(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
+    let lower = name.lowercased()
+    if lower.contains("keyboard"), lower != "keyboardtype" { return (.keyboard, 6) }
+    let isType = name.first?.isUppercase == true
+    if let job = words.first(where: { lower.contains($0.word) })?.job { return (job, 4) }
+    if isType, isCall {
+      if screenSuffixes.contains(where: name.hasSuffix) { return (.navigation, 4) }
+      if viewSuffixes.contains(where: name.hasSuffix) { return (.views, 3) }
+    }
+    if isCall, isMember, requestPrefixes.contains(where: { starts(name, with: $0) }) {
+      return (.networking, 3)
+    }
+    return nil
+  }
+
+  /// Returns the job of a property or variable with this name, type or initializer.
+  static func kind(of name: String) -> Job? {
+    if let job = strong[name], job != .navigation { return job }
+    if serviceSuffixes.contains(where: name.hasSuffix) { return .networking }
+    if storeSuffixes.contains(where: name.hasSuffix) { return .persistence }
+    if viewSuffixes.contains(where: name.hasSuffix) { return .views }
+    return nil
+  }
+
+  /// Returns whether `name` begins with the word `prefix`.
+  static func starts(_ name: String, with prefix: String) -> Bool {
+    name.hasPrefix(prefix)
+      && (name.count == prefix.count || name.dropFirst(prefix.count).first?.isUppercase == true)
+  }
+
+  private static let strong = table([
+    .alerts: """
+      UIAlertController UIAlertAction UIAlertView UIActionSheet AlertController AlertAction
+      addTextField confirmationDialog
+      """,
+    .keyboard: """
+      resignFirstResponder becomeFirstResponder endEditing UIKeyboardWillShow UIKeyboardWillHide
+      keyboardDismissMode textFieldShouldReturn isFirstResponder inputAccessoryView
+      """,
+    .containment: """
+      addChild addChildViewController didMove willMove removeFromParent
+      removeFromParentViewController transition UIPageViewController
+      """,
+    .cells: "dequeueReusableCell dequeueReusableSupplementaryView dequeueReusableHeaderFooterView",
+    .dataSource: """
+      reloadData insertRows deleteRows reloadRows reloadSections insertSections deleteSections
+      moveRow moveItem beginUpdates endUpdates performBatchUpdates insertItems deleteItems
+      reloadItems forCellReuseIdentifier forCellWithReuseIdentifier registerNib
+      forHeaderFooterViewReuseIdentifier NSDiffableDataSourceSnapshot appendSections appendItems
+      UITableViewDiffableDataSource UICollectionViewDiffableDataSource applySnapshot
+      reconfigureItems deleteAllItems
+      """,
+    .navigation: """
+      pushViewController popViewController popToRootViewController popToViewController
+      performSegue instantiateViewController instantiateInitialViewController UIStoryboard segue
+      SFSafariViewController UIActivityViewController UIImagePickerController openURL
+      showDetailViewController MFMailComposeViewController setViewControllers
+      presentedViewController presentingViewController topViewController
+      dismissViewController presentViewController modalPresentationStyle
+      popoverPresentationController modalTransitionStyle hidesBottomBarWhenPushed
+      """,
+    .persistence: """
+      UserDefaults NSUserDefaults NSFetchRequest NSFetchedResultsController NSManagedObjectContext
+      viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
+      NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
+      NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
+      WKWebsiteDataStore
+      """,
+    .networking: """
+      URLSession URLRequest dataTask downloadTask uploadTask JSONDecoder JSONSerialization
+      Alamofire AF Reachability URLSessionConfiguration URLComponents URLQueryItem MoyaProvider
+      responseJSON responseDecodable httpBody httpMethod sd_setImage kf isReachable Firestore
+      """,
+    .formatting: """
+      DateFormatter NumberFormatter MeasurementFormatter NSAttributedString
+      NSMutableAttributedString ByteCountFormatter RelativeDateTimeFormatter dateFormat
+      DateComponentsFormatter localizedStringWithFormat AttributedString PersonNameComponentsFormatter
+      ISO8601DateFormatter ListFormatter dateStyle timeStyle numberStyle
+      """,
+    .observation: """
+      addObserver removeObserver NotificationCenter sink subscribe observeValue observeValues
+      observeForUI observeForControllerAction startWithValues DisposeBag disposed AnyCancellable
+      scheduledTimer CADisplayLink NSKeyValueObservation publisher asDriver asObservable
+      """,
+    .views: """
+      addSubview insertSubview bringSubviewToFront NSLayoutConstraint addConstraint addConstraints
+      translatesAutoresizingMaskIntoConstraints navigationItem UIBarButtonItem addArrangedSubview
+      addGestureRecognizer UITapGestureRecognizer UILongPressGestureRecognizer layoutIfNeeded
+      UISwipeGestureRecognizer UIPanGestureRecognizer setNeedsLayout setTitleColor
+      snp anchor topAnchor bottomAnchor leadingAnchor trailingAnchor heightAnchor widthAnchor
+      centerXAnchor centerYAnchor safeAreaLayoutGuide CAGradientLayer
+      """,
+  ])
+
+  private static let calls = table([
+    .navigation: "present dismiss show showDetail open unwind",
+    .observation: "observe bind drive assign combineLatest store",
+    .dataSource: "register snapshot performUpdates",
+    .networking: "decode",
+    .views: """
+      animate setTitle setImage addTarget activate sizeToFit setContentOffset
+      startAnimating stopAnimating beginRefreshing endRefreshing deselectRow setNeedsDisplay
+      setContentHuggingPriority setContentCompressionResistancePriority setHidesBackButton
+      setNavigationBarHidden removeFromSuperview constraint scrollRectToVisible setBackgroundImage
+      """,
+  ])
+
+  private static let members = table([
+    .dataSource: "dataSource numberOfSections numberOfRows sections",
+    .navigation: "destination viewControllers coordinator router navigator",
+    .formatting: "string",
+    .views: """
+      text textColor font backgroundColor isHidden alpha frame layer tintColor title isEnabled
+      image attributedText cornerRadius borderColor borderWidth contentInset bounds center
+      textAlignment numberOfLines placeholder separatorStyle separatorColor tableFooterView
+      tableHeaderView refreshControl rightBarButtonItem leftBarButtonItem barTintColor
+      isUserInteractionEnabled titleView constant contentMode clipsToBounds delegate hidden
+      accessibilityLabel accessibilityIdentifier isTranslucent isSelected isOn rowHeight
+      estimatedRowHeight axis spacing contentOffset isScrollEnabled attributedPlaceholder
+      isNavigationBarHidden largeTitleDisplayMode prefersLargeTitles backgroundView
+      rightBarButtonItems leftBarButtonItems preferredContentSize style
+      """,
+  ])
+
+  private static let words: [(word: String, job: Job)] = [
+    ("alert", .alerts), ("toast", .alerts), ("actionsheet", .alerts), ("snackbar", .alerts),
+    ("banner", .alerts), ("userdefault", .persistence), ("keychain", .persistence),
+    ("viewcontroller", .navigation), ("deeplink", .navigation), ("safari", .navigation),
+    ("numberformatter", .formatting), ("dateformatter", .formatting),
+    ("attributedstring", .formatting),
+  ]
+
+  static let viewSuffixes = [
+    "View", "Label", "Button", "TextField", "Bar", "Control", "Switch", "Slider", "Constraint",
+    "Indicator", "Spinner", "Picker", "HUD", "Item", "Stack", "Recognizer", "Layer", "Layout",
+  ]
+  private static let screenSuffixes = ["ViewController", "VC", "Screen", "Coordinator"]
+  static let serviceSuffixes = [
+    "Service", "API", "Api", "Client", "Repository", "Networking", "NetworkManager", "Fetcher",
+    "Loader", "Provider", "UseCase", "service", "api", "client", "repository", "networkManager",
+  ]
+  static let storeSuffixes = [
+    "Store", "Storage", "Database", "Realm", "Context", "ResultsController", "DAO", "realm",
+    "database", "Defaults", "defaults", "FetchRequest",
+  ]
+  private static let requestPrefixes = [
+    "fetch", "download", "upload", "request", "post", "sync", "search",
+  ]
+
+  private static func table(_ lists: [Job: String]) -> [String: Job] {
+    var table: [String: Job] = [:]
+    for (job, names) in lists {
+      for name in names.split(whereSeparator: \.isWhitespace) { table[String(name)] = job }
+    }
+    return table
+  }
+
+  /// Types that UIKit and Foundation share for other reasons than work or state.
+  static let harmlessTypes: Set<String> = [
+    "NotificationCenter", "DispatchQueue", "Bundle", "Locale", "Calendar", "TimeZone", "UIDevice",
+    "UIScreen", "UIApplication", "UIPasteboard", "UIColor", "UIFont", "OperationQueue", "RunLoop",
+    "ProcessInfo", "DistributedNotificationCenter", "UIMenuController", "UIView", "UIImage",
+    "MainScheduler", "NSNotificationCenter", "Thread",
+  ]
+  static let instanceNames: Set<String> = [
+    "shared", "sharedInstance", "sharedManager", "instance", "default", "standard", "current",
+    "sharedApplication", "singleton",
+  ]
+}
