@@ -34,7 +34,9 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
       let (file, part) = (item.file, item.part)
       let code = file.source.codeLines.filter { part.lines.contains($0) }
       let decisions = file.source.decisions.map(\.line).filter { part.lines.contains($0) }
-      let members = file.structure.members(of: part, names: names, path: file.source.path)
+      let marker = MemberMarker(
+        structure: file.structure, names: names, path: file.source.path)
+      let members = marker.members(in: part.body)
       for member in members where member.isFunction {
         let count = code.count { member.lines.contains($0) }
         if count > longest?.codeLines ?? 0 { longest = Function(name: member.name, codeLines: count) }

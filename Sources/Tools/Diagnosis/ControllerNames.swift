@@ -5,13 +5,25 @@ struct ControllerNames: Sendable {
   private(set) var methods: Set<String> = []
   /// The jobs that properties belong to because of their types.
   private(set) var properties: [String: Job] = [:]
+  /// The properties that the data source counts or indexes.
+  private(set) var lists: Set<String> = []
+  private var allProperties: Set<String> = []
+  private var sourceNames: Set<String> = []
 
   /// Adds the members of a part.
   mutating func add(_ part: TypePart, in structure: SourceStructure) {
     for member in structure.statements(in: part.body) {
       guard let header = structure.header(of: member) else { continue }
-      if header.keyword == "func" { methods.insert(header.baseName) }
+      if header.keyword == "func" {
+        methods.insert(header.baseName)
+        if MemberSignals.job(of: header.name) == .dataSource || header.name.contains(":cellFor") {
+          for place in member where isOwn(place, structure) {
+            sourceNames.insert(structure.code[place].name)
+          }
+        }
+      }
       guard header.isProperty else { continue }
+      allProperties.insert(header.name)
       let (head, _) = structure.parts(of: member)
       for place in head where place > header.place + 1 {
         guard structure.code[place].kind == .identifier,
@@ -21,5 +33,14 @@ struct ControllerNames: Sendable {
         break
       }
     }
+    lists = sourceNames.intersection(allProperties.subtracting(properties.keys))
+      .filter { !$0.lowercased().hasSuffix("viewmodel") }
+  }
+
+  /// Whether the name at `place` is counted, indexed, or the receiver of a call.
+  private func isOwn(_ place: Int, _ structure: SourceStructure) -> Bool {
+    structure.code[place].kind == .identifier
+      && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))
+      && structure.isOne(["[", "."], place + 1)
   }
 }

@@ -25,70 +25,118 @@ struct MarkedMember: Sendable {
   var ranges: [JobRange] = []
 }
 
-extension SourceStructure {
-  /// Returns the members of a part with their jobs.
-  func members(of part: TypePart, names: ControllerNames, path: String) -> [MarkedMember] {
-    statements(in: part.body).compactMap { member in
-      guard let header = header(of: member), header.isFunction || header.isProperty else {
-        return nil
-      }
-      let whole = code[header.place].line...lines(member).upperBound
-      var marked = MarkedMember(
-        name: header.name, isFunction: header.isFunction, lines: whole)
-      guard !header.isOutlet else { return marked }
-      let ranges = header.isFunction
-        ? functionRanges(member, header, names, whole) : propertyRanges(member, header, names, whole)
-      marked.ranges = ranges.map { JobRange($0.job, $0.lines, in: header.name, of: path) }
-      return marked
-    }
-  }
+/// Finds the jobs of the members of a view controller.
+struct MemberMarker {
+  let structure: SourceStructure
+  let names: ControllerNames
+  let path: String
 
   private typealias Ranges = [(job: Job, lines: ClosedRange<Int>)]
 
+  /// Returns the members of a body, and of the types that are nested in it.
+  func members(in body: Range<Int>, depth: Int = 0) -> [MarkedMember] {
+    structure.statements(in: body).flatMap { member -> [MarkedMember] in
+      guard let header = structure.header(of: member) else { return [] }
+      if header.isType, depth < 10 {
+        return structure.parts(of: member).bodies.flatMap { members(in: $0, depth: depth + 1) }
+      }
+      guard header.isFunction || header.isProperty else { return [] }
+      let lines = structure.code[header.place].line...structure.lines(member).upperBound
+      let ranges =
+        header.isOutlet ? []
+        : header.isFunction
+          ? functionRanges(member, header, lines) : propertyRanges(member, header, lines)
+      return [
+        MarkedMember(
+          name: header.name, isFunction: header.isFunction, lines: lines,
+          ranges: ranges.map { JobRange($0.job, $0.lines, in: header.name, of: path) })
+      ]
+    }
+  }
+
   private func functionRanges(
-    _ member: Range<Int>, _ header: MemberHeader, _ names: ControllerNames,
-    _ whole: ClosedRange<Int>
+    _ member: Range<Int>, _ header: MemberHeader, _ whole: ClosedRange<Int>
   ) -> Ranges {
-    let (head, bodies) = parts(of: member)
+    let (head, bodies) = structure.parts(of: member)
     guard let body = bodies.last, !body.isEmpty else { return [] }
-    if let job = MemberSignals.job(of: header.name) { return [(job, whole)] }
-    let words = head.map { code[$0].text }
-    if words.contains(where: { $0.hasSuffix("Cell") }), head.contains(where: isCellParameter) {
+    let words = head.map { structure.code[$0].text }
+    if let job = MemberSignals.job(of: header.name) {
+      let isSupply = header.name.contains(":viewFor") || header.name.contains(":viewForSupp")
+      return [(isSupply && !dequeues(body) ? .dataSource : job, whole)]
+    }
+    let result = words.lastIndex(of: "->").map { Array(words[($0 + 1)...]) } ?? []
+    if words.contains("static") || words.contains("class"), result.last?.hasSuffix("Controller") == true {
+      return []
+    }
+    if !header.isDelegate, MemberSignals.fillsCell(header.baseName), head.contains(where: isCellParameter) {
       return [(.cells, whole)]
     }
-    var marker = StatementMarker(self, names: names)
-    return consolidated(marker.marks(in: body), whole, share: 0.7)
+    if MemberSignals.isText(result), chooses(body) { return [(.formatting, whole)] }
+    if let parameter = words.firstIndex(of: "IndexPath"), parameter > 0, !result.isEmpty,
+      !header.isDelegate, body.contains(where: isList) {
+      return [(result.contains { $0.hasSuffix("Cell") } ? .cells : .dataSource, whole)]
+    }
+    var marker = StatementMarker(structure, names: names)
+    return consolidated(marker.marks(in: body), whole, header.name)
+  }
+
+  private func dequeues(_ body: Range<Int>) -> Bool {
+    body.contains { structure.code[$0].text.hasPrefix("dequeue") }
+  }
+
+  /// Whether a body chooses a text by cases.
+  private func chooses(_ body: Range<Int>) -> Bool {
+    structure.isOne(["switch"], body.lowerBound)
+      || body.contains { structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1) }
+  }
+
+  private func isList(_ place: Int) -> Bool {
+    structure.code[place].kind == .identifier && names.lists.contains(structure.code[place].name)
   }
 
   private func isCellParameter(_ place: Int) -> Bool {
-    isOne([":"], place - 1) && code[place].kind == .identifier
-      && code[place].text.hasSuffix("Cell")
+    structure.isOne([":"], place - 1) && structure.code[place].kind == .identifier
+      && structure.code[place].text.hasSuffix("Cell")
   }
 
   private func consolidated(
-    _ marks: [MarkedStatement], _ whole: ClosedRange<Int>, share: Double
+    _ marks: [MarkedStatement], _ whole: ClosedRange<Int>, _ name: String
   ) -> Ranges {
-    if let job = JobTally(marks).job(withAtLeast: share) { return [(job, whole)] }
+    let tally = JobTally(marks)
+    let named = MemberSignals.likelyJob(of: name)
+    if let named, let count = tally.lines[named], count >= tally.total - tally.neutral - count {
+      return [(named, whole)]
+    }
+    if let named, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
+    if let job = tally.job(withAtLeast: 0.6, others: 0.2) { return [(job, whole)] }
     return marks.flatMap(\.ranges)
   }
 
   private func propertyRanges(
-    _ member: Range<Int>, _ header: MemberHeader, _ names: ControllerNames,
-    _ whole: ClosedRange<Int>
+    _ member: Range<Int>, _ header: MemberHeader, _ whole: ClosedRange<Int>
   ) -> Ranges {
-    let (head, bodies) = parts(of: member)
-    var marker = StatementMarker(self, names: names)
+    let (head, bodies) = structure.parts(of: member)
+    let assignment = head.firstIndex { structure.isOne(["="], $0) }
     guard let body = bodies.first, !body.isEmpty else {
-      let value = head.drop { !isOne(["="], $0) }.dropFirst()
-      guard let first = value.first, isOne(["("], first + 1) || isOne(["."], first + 1),
-        let job = Signals.kind(of: code[first].name), [.views, .formatting, .persistence].contains(job)
+      guard let assignment, assignment + 1 < head.count else { return [] }
+      let first = head[assignment + 1]
+      guard structure.isOne(["(", "."], first + 1),
+        let job = Signals.kind(of: structure.code[first].name),
+        [.views, .formatting, .persistence].contains(job)
       else { return [] }
       return [(job, whole)]
     }
+    var marker = StatementMarker(structure, names: names)
     let marks = bodies.flatMap { marker.marks(in: $0) }
-    if isOne(["didSet", "willSet"], body.lowerBound) {
+    if structure.isOne(["didSet", "willSet"], body.lowerBound) {
       return JobTally(marks).total > 0 ? [(.observation, whole)] : []
     }
-    return consolidated(marks, whole, share: 0.6)
+    let type = head[..<(assignment ?? head.count)].map { structure.code[$0].text }
+    if MemberSignals.isText(type), chooses(body) { return [(.formatting, whole)] }
+    if names.lists.contains(header.name) { return [(.dataSource, whole)] }
+    if let job = names.properties[header.name], job == .views || job == .persistence, assignment != nil {
+      return [(job, whole)]
+    }
+    return consolidated(marks, whole, header.name)
   }
 }

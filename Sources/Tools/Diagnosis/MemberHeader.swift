@@ -12,6 +12,9 @@ struct MemberHeader {
   /// The name without labels.
   var baseName: String { String(name.prefix { $0 != "(" }) }
   var isFunction: Bool { ["func", "init", "deinit", "subscript"].contains(keyword) }
+  var isType: Bool { ["class", "struct", "enum", "actor"].contains(keyword) }
+  /// Whether the method belongs to the delegate or the data source of a list.
+  var isDelegate: Bool { ["tableView", "collectionView"].contains(baseName) }
   var isProperty: Bool { ["var", "let"].contains(keyword) }
 }
 

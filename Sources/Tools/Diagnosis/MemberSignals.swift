@@ -1,24 +1,64 @@
 import SourceMeasures
 
-/// The jobs of methods that UIKit calls, by their names and labels.
+/// The jobs of methods, by their names and labels.
 enum MemberSignals {
-  /// Returns the job of a method, such as "tableView(_:cellForRowAt:)".
+  /// Returns the job of a method that UIKit calls, such as "tableView(_:cellForRowAt:)".
   static func job(of name: String) -> Job? {
     if let job = names[name] { return job }
-    guard name.contains(":") else { return nil }
     return labels.first { name.contains($0.label) }?.job
+  }
+
+  /// Returns the job that a method's own name suggests.
+  static func likelyJob(of name: String) -> Job? {
+    let base = String(name.prefix { $0 != "(" })
+    if name.contains("didSelectRow") || name.contains("didSelectItem") { return .navigation }
+    if starts(base, with: ["show", "display", "present", "ask", "confirm"]),
+      contains(base, ["Alert", "Error", "Notice", "Toast", "Message", "Confirm", "Prompt", "Sheet"]) {
+      return .alerts
+    }
+    if starts(base, with: ["present", "navigate", "push", "goTo", "open", "route", "dismiss"]) {
+      return .navigation
+    }
+    if starts(base, with: ["setup", "setUp", "configure", "update", "layout", "style", "apply", "refresh"]),
+      contains(base, ["View", "UI", "Constraint", "Title", "Button", "Theme", "Label", "Style", "Appearance", "Bar", "Layout", "Interface"]),
+      !contains(base, ["ViewModel", "TableView", "CollectionView"]) {
+      return .views
+    }
+    if starts(base, with: ["fetch", "download", "upload", "sync", "load", "request"]),
+      !contains(base, ["View", "UI"]) {
+      return .networking
+    }
+    return nil
+  }
+
+  /// Whether a method with this name fills the cell that is its parameter.
+  static func fillsCell(_ name: String) -> Bool {
+    starts(name, with: [
+      "configure", "setup", "setUp", "set", "update", "fill", "style", "bind", "populate", "apply",
+      "render", "decorate", "prepare",
+    ])
+  }
+
+  /// Whether the words of a type name a text, a colour or an image.
+  static func isText(_ type: [String]) -> Bool {
+    type.drop { $0 == ":" }.contains {
+      ["String", "NSAttributedString", "AttributedString", "UIColor", "UIImage"].contains($0)
+    } && !type.contains("[") && !type.contains("]")
+  }
+
+  private static func starts(_ name: String, with prefixes: [String]) -> Bool {
+    prefixes.contains { Signals.starts(name, with: $0) }
+  }
+
+  private static func contains(_ name: String, _ words: [String]) -> Bool {
+    words.contains { name.contains($0) }
   }
 
   private static let names: [String: Job] = [
     "prepare(for:sender:)": .navigation, "shouldPerformSegue(withIdentifier:sender:)": .navigation,
-    "textFieldShouldReturn(_:)": .keyboard, "numberOfSections(in:)": .dataSource,
-    "sectionIndexTitles(for:)": .dataSource,
+    "numberOfSections(in:)": .dataSource, "sectionIndexTitles(for:)": .dataSource,
     "observeValue(forKeyPath:of:change:context:)": .observation,
-    "bindViewModel()": .observation, "bindStyles()": .views,
-    "numberOfComponents(in:)": .dataSource,
-    "viewWillTransition(to:with:)": .views, "traitCollectionDidChange(_:)": .views,
-    "viewDidLayoutSubviews()": .views, "viewWillLayoutSubviews()": .views,
-    "updateViewConstraints()": .views,
+    "controllerDidChangeContent(_:)": .observation, "numberOfComponents(in:)": .dataSource,
   ]
 
   private static let labels: [(label: String, job: Job)] = [
@@ -26,13 +66,15 @@ enum MemberSignals {
     (":viewForFooter", .cells), (":viewForSupplementary", .cells), (":numberOfRows", .dataSource),
     (":numberOfItems", .dataSource), (":titleForHeader", .dataSource),
     (":titleForFooter", .dataSource), (":heightFor", .dataSource), (":estimatedHeight", .dataSource),
-    (":canEditRow", .dataSource), (":commit:forRow", .dataSource), (":canMoveRow", .dataSource),
+    (":canEditRow", .dataSource), (":commit:", .dataSource), (":canMoveRow", .dataSource),
     (":moveRowAt", .dataSource), (":moveItemAt", .dataSource), (":editingStyleFor", .dataSource),
-    (":sizeForItem", .dataSource), (":sizeForItemAt", .dataSource), (":insetForSection", .dataSource),
+    (":sizeForItem", .dataSource), (":insetForSection", .dataSource),
     (":minimumLineSpacing", .dataSource), (":minimumInteritem", .dataSource),
     (":referenceSizeFor", .dataSource), (":sectionForSectionIndexTitle", .dataSource),
     (":targetIndexPathForMove", .dataSource), (":shouldIndentWhileEditing", .dataSource),
     (":editActionsFor", .dataSource), (":titleForRow", .dataSource),
+    (":trailingSwipeActions", .dataSource), (":leadingSwipeActions", .dataSource),
+    (":prefetchRows", .dataSource), (":prefetchItems", .dataSource),
     (":willDisplayHeaderView", .cells), (":willDisplayFooterView", .cells),
     ("keyboardWill", .keyboard), ("keyboardDid", .keyboard),
   ]

@@ -4,6 +4,7 @@ enum Signals {
 
   /// Returns the job that an identifier stands for, and how surely.
   static func weight(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
+    if imageLoaders.contains(name) { return (.networking, 9) }
     if let job = strong[name] { return (job, 6) }
     if isCall, let job = calls[name] { return (job, 5) }
     if isMember, let job = members[name] { return (job, 3) }
@@ -39,6 +40,8 @@ enum Signals {
     name.hasPrefix(prefix)
       && (name.count == prefix.count || name.dropFirst(prefix.count).first?.isUppercase == true)
   }
+
+  private static let imageLoaders: Set<String> = ["kf", "sd_setImage", "af_setImage", "pin_setImage"]
 
   private static let strong = table([
     .alerts: """
@@ -81,7 +84,7 @@ enum Signals {
     .networking: """
       URLSession URLRequest dataTask downloadTask uploadTask JSONDecoder JSONSerialization
       Alamofire AF Reachability URLSessionConfiguration URLComponents URLQueryItem MoyaProvider
-      responseJSON responseDecodable httpBody httpMethod sd_setImage kf isReachable Firestore
+      responseJSON responseDecodable httpBody httpMethod isReachable Firestore
       """,
     .formatting: """
       DateFormatter NumberFormatter MeasurementFormatter NSAttributedString
@@ -111,7 +114,7 @@ enum Signals {
     .networking: "decode",
     .views: """
       animate setTitle setImage addTarget activate sizeToFit setContentOffset
-      startAnimating stopAnimating beginRefreshing endRefreshing deselectRow setNeedsDisplay
+      startAnimating stopAnimating beginRefreshing endRefreshing setNeedsDisplay
       setContentHuggingPriority setContentCompressionResistancePriority setHidesBackButton
       setNavigationBarHidden removeFromSuperview constraint scrollRectToVisible setBackgroundImage
       """,
@@ -126,7 +129,7 @@ enum Signals {
       image attributedText cornerRadius borderColor borderWidth contentInset bounds center
       textAlignment numberOfLines placeholder separatorStyle separatorColor tableFooterView
       tableHeaderView refreshControl rightBarButtonItem leftBarButtonItem barTintColor
-      isUserInteractionEnabled titleView constant contentMode clipsToBounds delegate hidden
+      isUserInteractionEnabled titleView constant contentMode clipsToBounds hidden
       accessibilityLabel accessibilityIdentifier isTranslucent isSelected isOn rowHeight
       estimatedRowHeight axis spacing contentOffset isScrollEnabled attributedPlaceholder
       isNavigationBarHidden largeTitleDisplayMode prefersLargeTitles backgroundView
@@ -136,15 +139,15 @@ enum Signals {
 
   private static let words: [(word: String, job: Job)] = [
     ("alert", .alerts), ("toast", .alerts), ("actionsheet", .alerts), ("snackbar", .alerts),
-    ("banner", .alerts), ("userdefault", .persistence), ("keychain", .persistence),
-    ("viewcontroller", .navigation), ("deeplink", .navigation), ("safari", .navigation),
+    ("userdefault", .persistence), ("keychain", .persistence),
+    ("deeplink", .navigation), ("safari", .navigation),
     ("numberformatter", .formatting), ("dateformatter", .formatting),
     ("attributedstring", .formatting),
   ]
 
   static let viewSuffixes = [
     "View", "Label", "Button", "TextField", "Bar", "Control", "Switch", "Slider", "Constraint",
-    "Indicator", "Spinner", "Picker", "HUD", "Item", "Stack", "Recognizer", "Layer", "Layout",
+    "Indicator", "Spinner", "Picker", "HUD", "BarButtonItem", "Recognizer", "Layer", "Layout",
   ]
   private static let screenSuffixes = ["ViewController", "VC", "Screen", "Coordinator"]
   static let serviceSuffixes = [
@@ -172,7 +175,11 @@ enum Signals {
     "NotificationCenter", "DispatchQueue", "Bundle", "Locale", "Calendar", "TimeZone", "UIDevice",
     "UIScreen", "UIApplication", "UIPasteboard", "UIColor", "UIFont", "OperationQueue", "RunLoop",
     "ProcessInfo", "DistributedNotificationCenter", "UIMenuController", "UIView", "UIImage",
-    "MainScheduler", "NSNotificationCenter", "Thread",
+    "MainScheduler", "NSNotificationCenter", "Thread", "NSLocale", "NSCalendar", "NSTimeZone",
+  ]
+  /// Types whose members are shared instances.
+  static let locators: Set<String> = [
+    "ServiceLocator", "AppEnvironment", "DependencyContainer", "Dependencies", "Injector",
   ]
   static let instanceNames: Set<String> = [
     "shared", "sharedInstance", "sharedManager", "instance", "default", "standard", "current",

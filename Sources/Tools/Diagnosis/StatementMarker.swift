@@ -25,23 +25,23 @@ struct StatementMarker {
   private mutating func mark(_ statement: Range<Int>, _ depth: Int) -> MarkedStatement {
     let (head, bodies) = structure.parts(of: statement)
     let lines = structure.lines(statement)
-    let headEnd = bodies.first.map { $0.lowerBound } ?? statement.upperBound
-    var marked = MarkedStatement(
-      lines: lines, head: lines.lowerBound...max(lines.lowerBound, code[headEnd - 1].line))
-    let own = isOwnCall(head) ? nil : job(of: head)
+    let isControl = structure.isOne(Self.control, statement.lowerBound)
+    var marked = MarkedStatement(lines: lines, head: lines)
+    let own = isOwnCall(head) || isLog(head) ? nil : job(of: head, isControl: isControl)
     if let own { remember(own, head) }
     guard !bodies.isEmpty, depth < Self.deepest else {
-      (marked.job, marked.isGlue) = (own, own == nil && isGlue(statement))
+      (marked.job, marked.isGlue) = (own, own == nil && isGlue(statement, head))
       return marked
     }
     for body in bodies { marked.children += marks(in: body, depth: depth + 1) }
     let tally = JobTally(marked.children)
-    if structure.isOne(Self.control, statement.lowerBound) {
+    if isControl {
       marked.job = tally.total == 0 ? own : tally.job(withAtLeast: 1)
       marked.isGlue = tally.total == 0 && own == nil
       if marked.isGlue { marked.children = [] }
-    } else if own == .networking, tally.total > 3 || tally.lines.keys.contains(.alerts) {
+    } else if own == .networking, tally.total > 3, let other = tally.firstLine(except: .networking) {
       marked.headJob = own
+      marked.head = lines.lowerBound...max(lines.lowerBound, other - 1)
     } else {
       marked.job = own ?? tally.job(withAtLeast: 1)
     }
@@ -52,15 +52,26 @@ struct StatementMarker {
     "if", "guard", "switch", "for", "while", "do", "repeat", "defer",
   ]
 
-  private func isGlue(_ statement: Range<Int>) -> Bool {
+  /// Whether the statement says nothing about the job.
+  private func isGlue(_ statement: Range<Int>, _ head: [Int]) -> Bool {
     let first = code[statement.lowerBound]
-    return first.kind == .directive || Self.glue.contains(first.text)
+    return first.kind == .directive || Self.glue.contains(first.text) || isLog(head)
+      || head.contains { structure.isOne(["deselectRow", "deselectItem"], $0) }
   }
 
   private static let glue: Set<String> = [
-    "return", "break", "continue", "fallthrough", "case", "default", "super", "print", "fatalError",
-    "assert", "assertionFailure", "precondition", "NSLog", "debugPrint", "log", "logger",
+    "return", "break", "continue", "fallthrough", "case", "default", "super", "fatalError",
+    "assert", "assertionFailure", "precondition", "let", "var", "defer", "throw",
   ]
+
+  private func isLog(_ head: [Int]) -> Bool {
+    head.prefix(4).contains { place in
+      let name = code[place].text.lowercased()
+      return code[place].kind == .identifier
+        && ["analytics", "print", "nslog", "ddlog", "oslog", "os_log", "logger", "crashlytics", "tracker"]
+          .contains { name.hasPrefix($0) || name.hasSuffix($0) }
+    }
+  }
 
   /// Whether the statement calls a method of the controller itself.
   private func isOwnCall(_ head: [Int]) -> Bool {
@@ -69,7 +80,9 @@ struct StatementMarker {
     return names.methods.contains(code[name].name) && structure.isOne(["(", "{"], name + 1)
   }
 
-  private static let callPrefix: Set<String> = ["self", ".", "?", "try", "await", "_", "=", "!", "return"]
+  private static let callPrefix: Set<String> = [
+    "self", ".", "?", "try", "await", "_", "=", "!", "return", "strongSelf", "weakSelf",
+  ]
 
   /// Stores the job of the constants that the statement declares.
   private mutating func remember(_ job: Job, _ head: [Int]) {
@@ -79,43 +92,99 @@ struct StatementMarker {
   }
 
   /// Returns the job that the names in `head` stand for.
-  private func job(of head: [Int]) -> Job? {
-    var scores: [Job: Int] = [:]
-    func add(_ job: Job, _ weight: Int) {
-      let old = scores[job] ?? 0
-      scores[job] = max(old, weight) + (old > 0 ? 1 : 0)
-    }
-    var isReceiver = true
-    for place in head where code[place].kind == .identifier || code[place].text.hasPrefix("#sel") {
+  private func job(of head: [Int], isControl: Bool) -> Job? {
+    var scores = StatementScores()
+    let isDeclaration = head.contains { structure.isOne(["let", "var", "return"], $0) }
+    let assignment = head.first { structure.isOne(["="], $0) }
+    var (isReceiver, depth, isDelegation) = (true, 0, false)
+    for place in head {
+      if structure.isOne(["(", "["], place) { depth += 1 }
+      if structure.isOne([")", "]"], place) { depth -= 1 }
+      guard code[place].kind == .identifier, !structure.isOne(["let", "var"], place - 1) else {
+        continue
+      }
       let name = code[place].name
-      if structure.isOne(["let", "var"], place - 1) { continue }
       let isMember = structure.isOne(["."], place - 1)
       let isLabel = structure.isOne([":"], place + 1) && structure.isOne(["(", ","], place - 1)
-      let isOfSelf = isMember && structure.isOne(["self", "?"], place - 2)
-        && structure.isOne(["self"], structure.isOne(["?"], place - 2) ? place - 3 : place - 2)
+      let isOwn = !isMember || isOfSelf(place)
       let isCall = structure.isOne(["(", "{"], place + 1)
-      if !isMember || isOfSelf, !isLabel {
-        if let job = locals[name] ?? names.properties[name] ?? Signals.kind(of: name) {
-          let isAlert = job == .alerts && locals[name] == .alerts
-          add(job, isReceiver ? 3 : isAlert ? 6 : 1)
+      // A view says nothing about the job of a statement that only reads the view.
+      let isRead = isDeclaration || isControl || depth > 0 || (assignment.map { place > $0 } ?? false)
+      if isOwn, !isLabel {
+        if isReceiver, Self.delegations.contains(where: { name.lowercased().hasSuffix($0) }) {
+          isDelegation = true
+        }
+        if let job = locals[name] {
+          let isStrong = [.alerts, .navigation, .cells].contains(job)
+          scores.add(job, isReceiver ? (isStrong ? 7 : 3) : job == .alerts ? 6 : 1)
+        } else if let job = names.properties[name] ?? Signals.kind(of: name) {
+          scores.add(job, isReceiver && (job != .views || !isRead) ? names.lists.contains(name) ? 1 : 3 : 1)
+        }
+        if names.lists.contains(name), isReceiver, isChange(place, assignment) {
+          scores.add(.dataSource, 5)
         }
         isReceiver = false
         if isCall, names.methods.contains(name) { continue }
       }
       guard !isLabel || Self.labels.contains(name) else { continue }
-      if let found = Signals.weight(of: name, isMember: isMember, isCall: isCall) {
-        add(found.job, found.weight)
+      let isTarget = isMember || (place == head.first && assignment == place + 1) || isOfSelf(place)
+      if let found = Signals.weight(of: name, isMember: isTarget, isCall: isCall) {
+        let isWeak = found.job == .views && isRead && !isCall && name.first?.isLowercase == true
+        if !(isDelegation && depth > 0) { scores.add(found.job, isWeak ? 1 : found.weight) }
       }
+      if let assignment, isMember, place < assignment, Signals.starts(name, with: "on"),
+        structure.isOne(["{"], assignment + 1) {
+        scores.add(.observation, 7)
+      }
+      if name == "delegate", assignment == place + 1 { return nil }
+      if name == "items", isMember, structure.isOne(["rx"], place - 2) { scores.add(.cells, 9) }
     }
-    let best = scores.max { ($0.value, $1.key.priority) < ($1.value, $0.key.priority) }
-    guard let best, best.value >= 3 else { return nil }
-    return best.key
+    return scores.best
   }
 
-  /// Labels that tell as much as a method's name.
+  private static let delegations = ["viewmodel", "presenter", "delegate", "interactor", "output"]
+
+  /// Whether the name at `place` follows `self.` or `self?.`.
+  private func isOfSelf(_ place: Int) -> Bool {
+    guard structure.isOne(["."], place - 1) else { return false }
+    let before = structure.isOne(["?", "!"], place - 2) ? place - 3 : place - 2
+    return structure.isOne(["self", "strongSelf", "weakSelf"], before)
+  }
+
+  /// Whether the statement changes the list that is named at `place`.
+  private func isChange(_ place: Int, _ assignment: Int?) -> Bool {
+    assignment == place + 1 || assignment.map { structure.isOne(["]"], $0 - 1) } ?? false
+      || structure.isOne(Self.changes, place + 2) || structure.isOne(Self.changes, place + 3)
+  }
+
+  private static let changes: Set<String> = [
+    "append", "remove", "removeAll", "removeLast", "removeFirst", "insert", "sort", "swapAt", "move",
+    "reverse", "filter", "removeValue", "add", "popLast",
+  ]
+
+  /// Labels that say as much as a method's name.
   private static let labels: Set<String> = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
   ]
+}
+
+/// How much the names of a statement speak for each job.
+private struct StatementScores {
+  private var scores: [Job: Int] = [:]
+
+  mutating func add(_ job: Job, _ weight: Int) {
+    let old = scores[job] ?? 0
+    scores[job] = max(old, weight) + (old > 0 ? 1 : 0)
+  }
+
+  /// The job with the highest score, if the score is high enough.
+  var best: Job? {
+    // A subscription to a request is a request.
+    let isRequest = scores[.networking] ?? 0 >= 3 && scores[.observation] != nil
+    let best = scores.max { ($0.value, $1.key.priority) < ($1.value, $0.key.priority) }
+    guard let best, best.value >= 3 else { return nil }
+    return isRequest && best.key == .observation ? .networking : best.key
+  }
 }
 
 extension Job {
