@@ -27,6 +27,7 @@ struct ControllerNames: Sendable {
       let (head, _) = structure.parts(of: member)
       for place in head where place > header.place + 1 {
         guard structure.code[place].kind == .identifier,
+          structure.code[place].text.first?.isUppercase == true,
           let job = Signals.kind(of: structure.code[place].name)
         else { continue }
         properties[header.name] = job
@@ -41,6 +42,6 @@ struct ControllerNames: Sendable {
   private func isOwn(_ place: Int, _ structure: SourceStructure) -> Bool {
     structure.code[place].kind == .identifier
       && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))
-      && structure.isOne(["[", "."], place + 1)
+      && structure.isOne(["[", ".", "?"], place + 1)
   }
 }

@@ -62,10 +62,10 @@ struct MemberMarker {
     let words = head.map { structure.code[$0].text }
     if let job = MemberSignals.job(of: header.name) {
       let isSupply = header.name.contains(":viewFor") || header.name.contains(":viewForSupp")
-      return [(isSupply && !dequeues(body) ? .dataSource : job, whole)]
+      return [(isSupply && !dequeues(body) && whole.count < 5 ? .dataSource : job, whole)]
     }
     let result = words.lastIndex(of: "->").map { Array(words[($0 + 1)...]) } ?? []
-    if words.contains("static") || words.contains("class"), result.last?.hasSuffix("Controller") == true {
+    if words.contains("static") || words.contains("class"), result.contains(where: { $0.hasSuffix("Controller") }) {
       return []
     }
     if !header.isDelegate, MemberSignals.fillsCell(header.baseName), head.contains(where: isCellParameter) {
@@ -77,7 +77,16 @@ struct MemberMarker {
       return [(result.contains { $0.hasSuffix("Cell") } ? .cells : .dataSource, whole)]
     }
     var marker = StatementMarker(structure, names: names)
-    return consolidated(marker.marks(in: body), whole, header.name)
+    let marks = marker.marks(in: body)
+    if words.contains(where: { $0 == "Notification" || $0 == "NSNotification" }),
+      !words.contains("Name"), !body.contains(where: isOfKeyboard) {
+      return JobTally(marks).total > 0 ? [(.observation, whole)] : []
+    }
+    return consolidated(marks, whole, header.name)
+  }
+
+  private func isOfKeyboard(_ place: Int) -> Bool {
+    structure.code[place].text.lowercased().contains("keyboard")
   }
 
   private func dequeues(_ body: Range<Int>) -> Bool {
@@ -91,7 +100,9 @@ struct MemberMarker {
   }
 
   private func isList(_ place: Int) -> Bool {
-    structure.code[place].kind == .identifier && names.lists.contains(structure.code[place].name)
+    let name = structure.code[place].name
+    return structure.code[place].kind == .identifier
+      && (names.lists.contains(name) || names.properties[name] == .persistence)
   }
 
   private func isCellParameter(_ place: Int) -> Bool {
@@ -104,11 +115,13 @@ struct MemberMarker {
   ) -> Ranges {
     let tally = JobTally(marks)
     let named = MemberSignals.likelyJob(of: name)
-    if let named, let count = tally.lines[named], count >= tally.total - tally.neutral - count {
+    if let named, let count = tally.lines[named], 2 * count >= tally.total - tally.neutral {
       return [(named, whole)]
     }
-    if let named, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
-    if let job = tally.job(withAtLeast: 0.6, others: 0.2) { return [(job, whole)] }
+    let isSure = named == .alerts || (named == .navigation && !name.contains("didSelect"))
+    if let named, isSure, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
+    let others = name.hasPrefix("view") ? 0 : 0.15
+    if let job = tally.job(withAtLeast: 0.6, others: others) { return [(job, whole)] }
     return marks.flatMap(\.ranges)
   }
 
@@ -122,7 +135,7 @@ struct MemberMarker {
       let first = head[assignment + 1]
       guard structure.isOne(["(", "."], first + 1),
         let job = Signals.kind(of: structure.code[first].name),
-        [.views, .formatting, .persistence].contains(job)
+        [.views, .formatting, .persistence, .dataSource].contains(job)
       else { return [] }
       return [(job, whole)]
     }
@@ -134,7 +147,9 @@ struct MemberMarker {
     let type = head[..<(assignment ?? head.count)].map { structure.code[$0].text }
     if MemberSignals.isText(type), chooses(body) { return [(.formatting, whole)] }
     if names.lists.contains(header.name) { return [(.dataSource, whole)] }
-    if let job = names.properties[header.name], job == .views || job == .persistence, assignment != nil {
+    if assignment == nil, type.contains(where: { $0.hasSuffix("Controller") }) { return [] }
+    if let job = names.properties[header.name], assignment != nil,
+      [.views, .persistence, .dataSource].contains(job) {
       return [(job, whole)]
     }
     return consolidated(marks, whole, header.name)

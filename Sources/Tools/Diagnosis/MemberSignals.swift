@@ -12,11 +12,9 @@ enum MemberSignals {
   static func likelyJob(of name: String) -> Job? {
     let base = String(name.prefix { $0 != "(" })
     if name.contains("didSelectRow") || name.contains("didSelectItem") { return .navigation }
-    if starts(base, with: ["show", "display", "present", "ask", "confirm"]),
-      contains(base, ["Alert", "Error", "Notice", "Toast", "Message", "Confirm", "Prompt", "Sheet"]) {
-      return .alerts
-    }
-    if starts(base, with: ["present", "navigate", "push", "goTo", "open", "route", "dismiss"]) {
+    if announces(base) { return .alerts }
+    if base == "textFieldShouldReturn" { return .keyboard }
+    if starts(base, with: ["present", "navigate", "push", "goTo", "open", "route"]) {
       return .navigation
     }
     if starts(base, with: ["setup", "setUp", "configure", "update", "layout", "style", "apply", "refresh"]),
@@ -29,6 +27,13 @@ enum MemberSignals {
       return .networking
     }
     return nil
+  }
+
+  /// Whether a method with this name shows an alert, an error or a message.
+  static func announces(_ name: String) -> Bool {
+    starts(name, with: ["show", "display", "present", "ask", "confirm"])
+      && contains(
+        name, ["Alert", "Error", "Notice", "Toast", "Message", "Confirm", "Prompt", "ActionSheet"])
   }
 
   /// Whether a method with this name fills the cell that is its parameter.
@@ -59,6 +64,7 @@ enum MemberSignals {
     "numberOfSections(in:)": .dataSource, "sectionIndexTitles(for:)": .dataSource,
     "observeValue(forKeyPath:of:change:context:)": .observation,
     "controllerDidChangeContent(_:)": .observation, "numberOfComponents(in:)": .dataSource,
+    "textFieldDidBeginEditing(_:)": .keyboard,
   ]
 
   private static let labels: [(label: String, job: Job)] = [

@@ -13,14 +13,15 @@ enum Signals {
 
   private static func parts(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
     let lower = name.lowercased()
-    if lower.contains("keyboard"), lower != "keyboardtype" { return (.keyboard, 6) }
+    if lower.contains("keyboard"), lower != "keyboardtype" { return (.keyboard, 9) }
+    if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
     let isType = name.first?.isUppercase == true
     if let job = words.first(where: { lower.contains($0.word) })?.job { return (job, 4) }
     if isType, isCall {
       if screenSuffixes.contains(where: name.hasSuffix) { return (.navigation, 4) }
       if viewSuffixes.contains(where: name.hasSuffix) { return (.views, 3) }
     }
-    if isCall, isMember, requestPrefixes.contains(where: { starts(name, with: $0) }) {
+    if isCall, isMember, !name.hasSuffix("Authorization"), requestPrefixes.contains(where: { starts(name, with: $0) }) {
       return (.networking, 3)
     }
     return nil
@@ -29,6 +30,7 @@ enum Signals {
   /// Returns the job of a property or variable with this name, type or initializer.
   static func kind(of name: String) -> Job? {
     if let job = strong[name], job != .navigation { return job }
+    if name.hasSuffix("DataSource") { return .dataSource }
     if serviceSuffixes.contains(where: name.hasSuffix) { return .networking }
     if storeSuffixes.contains(where: name.hasSuffix) { return .persistence }
     if viewSuffixes.contains(where: name.hasSuffix) { return .views }
@@ -79,7 +81,7 @@ enum Signals {
       viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
       NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
       NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
-      WKWebsiteDataStore
+      WKWebsiteDataStore Preferences Defaults
       """,
     .networking: """
       URLSession URLRequest dataTask downloadTask uploadTask JSONDecoder JSONSerialization
@@ -103,11 +105,14 @@ enum Signals {
       addGestureRecognizer UITapGestureRecognizer UILongPressGestureRecognizer layoutIfNeeded
       UISwipeGestureRecognizer UIPanGestureRecognizer setNeedsLayout setTitleColor
       snp anchor topAnchor bottomAnchor leadingAnchor trailingAnchor heightAnchor widthAnchor
-      centerXAnchor centerYAnchor safeAreaLayoutGuide CAGradientLayer
+      centerXAnchor centerYAnchor safeAreaLayoutGuide CAGradientLayer UISearchController
+      searchController
       """,
   ])
 
   private static let calls = table([
+    .cells: "UITableViewCell UICollectionViewCell",
+    .persistence: "write existingObject",
     .navigation: "present dismiss show showDetail open unwind",
     .observation: "observe bind drive assign combineLatest store",
     .dataSource: "register snapshot performUpdates",
@@ -140,7 +145,7 @@ enum Signals {
   private static let words: [(word: String, job: Job)] = [
     ("alert", .alerts), ("toast", .alerts), ("actionsheet", .alerts), ("snackbar", .alerts),
     ("userdefault", .persistence), ("keychain", .persistence),
-    ("deeplink", .navigation), ("safari", .navigation),
+    ("deeplink", .navigation), ("safari", .navigation), ("filesystem", .persistence),
     ("numberformatter", .formatting), ("dateformatter", .formatting),
     ("attributedstring", .formatting),
   ]
@@ -152,7 +157,7 @@ enum Signals {
   private static let screenSuffixes = ["ViewController", "VC", "Screen", "Coordinator"]
   static let serviceSuffixes = [
     "Service", "API", "Api", "Client", "Repository", "Networking", "NetworkManager", "Fetcher",
-    "Loader", "Provider", "UseCase", "service", "api", "client", "repository", "networkManager",
+    "Loader", "UseCase", "Networking", "service", "api", "client", "repository", "networkManager",
   ]
   static let storeSuffixes = [
     "Store", "Storage", "Database", "Realm", "Context", "ResultsController", "DAO", "realm",

@@ -18,6 +18,7 @@ struct StatementMarker {
   /// Marks the statements of a body.
   mutating func marks(in body: Range<Int>, depth: Int = 0) -> [MarkedStatement] {
     var marks: [MarkedStatement] = []
+    if depth == 0 { rememberScreens(in: body) }
     for statement in structure.statements(in: body) { marks.append(mark(statement, depth)) }
     return marks
   }
@@ -27,7 +28,11 @@ struct StatementMarker {
     let lines = structure.lines(statement)
     let isControl = structure.isOne(Self.control, statement.lowerBound)
     var marked = MarkedStatement(lines: lines, head: lines)
-    let own = isOwnCall(head) || isLog(head) ? nil : job(of: head, isControl: isControl)
+    var own = isOwnCall(head) || isLog(head) ? nil : job(of: head, isControl: isControl)
+    if own == nil || own == .views, !isControl, !isOwnCall(head), bodies.contains(where: isReply) {
+      own = .networking
+    }
+    if bodies.contains(where: returnsCell) { own = .cells }
     if let own { remember(own, head) }
     guard !bodies.isEmpty, depth < Self.deepest else {
       (marked.job, marked.isGlue) = (own, own == nil && isGlue(statement, head))
@@ -42,10 +47,40 @@ struct StatementMarker {
     } else if own == .networking, tally.total > 3, let other = tally.firstLine(except: .networking) {
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, other - 1)
+    } else if own == .observation, let job = tally.job(withAtLeast: 1),
+      job == .navigation || job == .alerts {
+      marked.job = job
     } else {
       marked.job = own ?? tally.job(withAtLeast: 1)
     }
     return marked
+  }
+
+  /// Stores that the controllers which `body` pushes or presents belong to navigation.
+  private mutating func rememberScreens(in body: Range<Int>) {
+    for place in body where structure.isOne(["("], place + 1) {
+      guard place + 2 < code.count, code[place + 2].kind == .identifier else { continue }
+      switch code[place].text {
+      case "pushViewController", "present", "show": locals[code[place + 2].name] = .navigation
+      case "addChild", "addChildViewController": locals[code[place + 2].name] = .containment
+      default: break
+      }
+    }
+  }
+
+  /// Whether a closure takes the reply to a request.
+  private func isReply(_ body: Range<Int>) -> Bool {
+    var place = body.lowerBound - 1
+    guard structure.isOne(["in"], place) else { return false }
+    while place > 0, !structure.isOne(["{"], place) {
+      if structure.isOne(["error", "err", "response", "result"], place) { return true }
+      place -= 1
+    }
+    return false
+  }
+
+  private func returnsCell(_ body: Range<Int>) -> Bool {
+    body.contains { structure.isOne(["return"], $0) && structure.isOne(["cell"], $0 + 1) }
   }
 
   private static let control: Set<String> = [
@@ -68,7 +103,7 @@ struct StatementMarker {
     head.prefix(4).contains { place in
       let name = code[place].text.lowercased()
       return code[place].kind == .identifier
-        && ["analytics", "print", "nslog", "ddlog", "oslog", "os_log", "logger", "crashlytics", "tracker"]
+        && ["analytics", "print", "nslog", "ddlog", "oslog", "os_log", "logger", "crashlytics"]
           .contains { name.hasPrefix($0) || name.hasSuffix($0) }
     }
   }
@@ -95,7 +130,14 @@ struct StatementMarker {
   private func job(of head: [Int], isControl: Bool) -> Job? {
     var scores = StatementScores()
     let isDeclaration = head.contains { structure.isOne(["let", "var", "return"], $0) }
-    let assignment = head.first { structure.isOne(["="], $0) }
+    let isUnused = head.first.map { structure.isOne(["_"], $0) } ?? false
+    let assignment = isUnused ? nil : head.first { structure.isOne(["="], $0) }
+    if head.contains(where: { structure.isOne(["await"], $0) }) { scores.add(.networking, 3) }
+    for place in head where structure.isOne(["let", "var"], place - 1) {
+      if let job = locals[code[place].name], job == .navigation || job == .containment {
+        scores.add(job, 4)
+      }
+    }
     var (isReceiver, depth, isDelegation) = (true, 0, false)
     for place in head {
       if structure.isOne(["(", "["], place) { depth += 1 }
@@ -115,10 +157,11 @@ struct StatementMarker {
           isDelegation = true
         }
         if let job = locals[name] {
-          let isStrong = [.alerts, .navigation, .cells].contains(job)
+          let isStrong = [.alerts, .navigation, .cells, .containment].contains(job)
           scores.add(job, isReceiver ? (isStrong ? 7 : 3) : job == .alerts ? 6 : 1)
         } else if let job = names.properties[name] ?? Signals.kind(of: name) {
-          scores.add(job, isReceiver && (job != .views || !isRead) ? names.lists.contains(name) ? 1 : 3 : 1)
+          let isUsed = job == .views ? !isRead : assignment == nil && job != .dataSource
+          scores.add(job, isReceiver && isUsed ? 3 : 1)
         }
         if names.lists.contains(name), isReceiver, isChange(place, assignment) {
           scores.add(.dataSource, 5)
@@ -130,7 +173,9 @@ struct StatementMarker {
       let isTarget = isMember || (place == head.first && assignment == place + 1) || isOfSelf(place)
       if let found = Signals.weight(of: name, isMember: isTarget, isCall: isCall) {
         let isWeak = found.job == .views && isRead && !isCall && name.first?.isLowercase == true
-        if !(isDelegation && depth > 0) { scores.add(found.job, isWeak ? 1 : found.weight) }
+        if !isDelegation || [.observation, .networking].contains(found.job) {
+          scores.add(found.job, isWeak ? 1 : found.weight)
+        }
       }
       if let assignment, isMember, place < assignment, Signals.starts(name, with: "on"),
         structure.isOne(["{"], assignment + 1) {
