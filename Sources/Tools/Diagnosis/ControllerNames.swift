@@ -8,6 +8,7 @@ struct ControllerNames: Sendable {
   /// The properties that the data source counts or indexes.
   private(set) var lists: Set<String> = []
   private var allProperties: Set<String> = []
+  private var children: Set<String> = []
   private var sourceNames: Set<String> = []
 
   /// Adds the members of a part.
@@ -16,11 +17,16 @@ struct ControllerNames: Sendable {
       guard let header = structure.header(of: member) else { continue }
       if header.keyword == "func" {
         methods.insert(header.baseName)
-        if MemberSignals.job(of: header.name) == .dataSource || header.name.contains(":cellFor") {
-          for place in member where isOwn(place, structure) {
+        let isSource =
+          MemberSignals.job(of: header.name) == .dataSource || header.name.contains(":cellFor")
+        if isSource || member.contains(where: { structure.isOne(["IndexPath"], $0) }) {
+          for place in member where isOwn(place, structure, isSource ? ["[", ".", "?"] : ["["]) {
             sourceNames.insert(structure.code[place].name)
           }
         }
+      }
+      for place in member where structure.isOne(["addChild", "addChildViewController"], place) {
+        if place + 2 < structure.code.count { children.insert(structure.code[place + 2].name) }
       }
       guard header.isProperty else { continue }
       allProperties.insert(header.name)
@@ -34,14 +40,15 @@ struct ControllerNames: Sendable {
         break
       }
     }
+    for child in children where allProperties.contains(child) { properties[child] = .containment }
     lists = sourceNames.intersection(allProperties.subtracting(properties.keys))
       .filter { !$0.lowercased().hasSuffix("viewmodel") }
   }
 
   /// Whether the name at `place` is counted, indexed, or the receiver of a call.
-  private func isOwn(_ place: Int, _ structure: SourceStructure) -> Bool {
+  private func isOwn(_ place: Int, _ structure: SourceStructure, _ next: Set<String>) -> Bool {
     structure.code[place].kind == .identifier
       && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))
-      && structure.isOne(["[", ".", "?"], place + 1)
+      && structure.isOne(next, place + 1)
   }
 }

@@ -58,12 +58,13 @@ struct MemberMarker {
     _ member: Range<Int>, _ header: MemberHeader, _ whole: ClosedRange<Int>
   ) -> Ranges {
     let (head, bodies) = structure.parts(of: member)
-    guard let body = bodies.last, !body.isEmpty else { return [] }
+    guard let body = bodies.last else { return [] }
     let words = head.map { structure.code[$0].text }
     if let job = MemberSignals.job(of: header.name) {
       let isSupply = header.name.contains(":viewFor") || header.name.contains(":viewForSupp")
       return [(isSupply && !dequeues(body) && whole.count < 5 ? .dataSource : job, whole)]
     }
+    if body.isEmpty { return [] }
     let result = words.lastIndex(of: "->").map { Array(words[($0 + 1)...]) } ?? []
     if words.contains("static") || words.contains("class"), result.contains(where: { $0.hasSuffix("Controller") }) {
       return []
@@ -115,13 +116,14 @@ struct MemberMarker {
   ) -> Ranges {
     let tally = JobTally(marks)
     let named = MemberSignals.likelyJob(of: name)
-    if let named, let count = tally.lines[named], 2 * count >= tally.total - tally.neutral {
+    if let named, let count = tally.lines[named], 3 * count >= 2 * (tally.total - tally.neutral),
+      named != .keyboard || 2 * count >= tally.total {
       return [(named, whole)]
     }
     let isSure = named == .alerts || (named == .navigation && !name.contains("didSelect"))
     if let named, isSure, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
     let others = name.hasPrefix("view") ? 0 : 0.15
-    if let job = tally.job(withAtLeast: 0.6, others: others) { return [(job, whole)] }
+    if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others) { return [(job, whole)] }
     return marks.flatMap(\.ranges)
   }
 
@@ -129,12 +131,16 @@ struct MemberMarker {
     _ member: Range<Int>, _ header: MemberHeader, _ whole: ClosedRange<Int>
   ) -> Ranges {
     let (head, bodies) = structure.parts(of: member)
+    if names.properties[header.name] == .containment, head.contains(where: { structure.isOne(["="], $0) }) {
+      return [(.containment, whole)]
+    }
     let assignment = head.firstIndex { structure.isOne(["="], $0) }
     guard let body = bodies.first, !body.isEmpty else {
       guard let assignment, assignment + 1 < head.count else { return [] }
       let first = head[assignment + 1]
-      guard structure.isOne(["(", "."], first + 1),
-        let job = Signals.kind(of: structure.code[first].name),
+      guard structure.isOne(["(", "."], first + 1) || structure.isOne(["."], first),
+        let job = structure.isOne(["."], first)
+          ? names.properties[header.name] : Signals.kind(of: structure.code[first].name),
         [.views, .formatting, .persistence, .dataSource].contains(job)
       else { return [] }
       return [(job, whole)]

@@ -19,7 +19,7 @@ enum MemberSignals {
     }
     if starts(base, with: ["setup", "setUp", "configure", "update", "layout", "style", "apply", "refresh"]),
       contains(base, ["View", "UI", "Constraint", "Title", "Button", "Theme", "Label", "Style", "Appearance", "Bar", "Layout", "Interface"]),
-      !contains(base, ["ViewModel", "TableView", "CollectionView"]) {
+      !contains(base, ["ViewModel", "TableView", "CollectionView", "ViewController"]) {
       return .views
     }
     if starts(base, with: ["fetch", "download", "upload", "sync", "load", "request"]),
@@ -27,6 +27,12 @@ enum MemberSignals {
       return .networking
     }
     return nil
+  }
+
+  /// Whether a method with this name goes to another screen.
+  static func leaves(_ name: String) -> Bool {
+    starts(name, with: ["show", "open", "present", "navigate", "goTo", "push", "dismiss", "close", "route"])
+      && !announces(name)
   }
 
   /// Whether a method with this name shows an alert, an error or a message.

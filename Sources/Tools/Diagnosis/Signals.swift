@@ -7,7 +7,7 @@ enum Signals {
     if imageLoaders.contains(name) { return (.networking, 9) }
     if let job = strong[name] { return (job, 6) }
     if isCall, let job = calls[name] { return (job, 5) }
-    if isMember, let job = members[name] { return (job, 3) }
+    if isMember, let job = members[name] { return (job, job == .views ? 2 : 3) }
     return parts(of: name, isMember: isMember, isCall: isCall)
   }
 
@@ -16,12 +16,14 @@ enum Signals {
     if lower.contains("keyboard"), lower != "keyboardtype" { return (.keyboard, 9) }
     if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
     let isType = name.first?.isUppercase == true
+    if name.contains("NavigationBar") || name == "navigationBar" { return (.views, 5) }
     if let job = words.first(where: { lower.contains($0.word) })?.job { return (job, 4) }
     if isType, isCall {
       if screenSuffixes.contains(where: name.hasSuffix) { return (.navigation, 4) }
       if viewSuffixes.contains(where: name.hasSuffix) { return (.views, 3) }
     }
-    if isCall, isMember, !name.hasSuffix("Authorization"), requestPrefixes.contains(where: { starts(name, with: $0) }) {
+    if isCall, isMember, !["Authorization", "Location", "Permission", "Access"].contains(where: name.contains),
+      requestPrefixes.contains(where: { starts(name, with: $0) }) {
       return (.networking, 3)
     }
     return nil
@@ -97,7 +99,7 @@ enum Signals {
     .observation: """
       addObserver removeObserver NotificationCenter sink subscribe observeValue observeValues
       observeForUI observeForControllerAction startWithValues DisposeBag disposed AnyCancellable
-      scheduledTimer CADisplayLink NSKeyValueObservation publisher asDriver asObservable
+      scheduledTimer CADisplayLink NSKeyValueObservation publisher asDriver asObservable rac reactive
       """,
     .views: """
       addSubview insertSubview bringSubviewToFront NSLayoutConstraint addConstraint addConstraints
@@ -106,7 +108,8 @@ enum Signals {
       UISwipeGestureRecognizer UIPanGestureRecognizer setNeedsLayout setTitleColor
       snp anchor topAnchor bottomAnchor leadingAnchor trailingAnchor heightAnchor widthAnchor
       centerXAnchor centerYAnchor safeAreaLayoutGuide CAGradientLayer UISearchController
-      searchController
+      definesPresentationContext overrideUserInterfaceStyle tabBarItem edgesForExtendedLayout
+      setNeedsStatusBarAppearanceUpdate extendedLayoutIncludesOpaqueBars
       """,
   ])
 
@@ -116,7 +119,10 @@ enum Signals {
     .navigation: "present dismiss show showDetail open unwind",
     .observation: "observe bind drive assign combineLatest store",
     .dataSource: "register snapshot performUpdates",
-    .networking: "decode",
+    .networking: """
+      decode firstly childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
+      observeSingleEvent getDocument
+      """,
     .views: """
       animate setTitle setImage addTarget activate sizeToFit setContentOffset
       startAnimating stopAnimating beginRefreshing endRefreshing setNeedsDisplay
@@ -129,6 +135,7 @@ enum Signals {
     .dataSource: "dataSource numberOfSections numberOfRows sections",
     .navigation: "destination viewControllers coordinator router navigator",
     .formatting: "string",
+    .persistence: "fetchRequest predicate sortDescriptors fetchedObjects",
     .views: """
       text textColor font backgroundColor isHidden alpha frame layer tintColor title isEnabled
       image attributedText cornerRadius borderColor borderWidth contentInset bounds center
@@ -146,13 +153,14 @@ enum Signals {
     ("alert", .alerts), ("toast", .alerts), ("actionsheet", .alerts), ("snackbar", .alerts),
     ("userdefault", .persistence), ("keychain", .persistence),
     ("deeplink", .navigation), ("safari", .navigation), ("filesystem", .persistence),
+    ("database", .persistence),
     ("numberformatter", .formatting), ("dateformatter", .formatting),
     ("attributedstring", .formatting),
   ]
 
   static let viewSuffixes = [
     "View", "Label", "Button", "TextField", "Bar", "Control", "Switch", "Slider", "Constraint",
-    "Indicator", "Spinner", "Picker", "HUD", "BarButtonItem", "Recognizer", "Layer", "Layout",
+    "Indicator", "Spinner", "Picker", "HUD", "BarButtonItem", "Recognizer", "Layer", "Layout", "Appearance",
   ]
   private static let screenSuffixes = ["ViewController", "VC", "Screen", "Coordinator"]
   static let serviceSuffixes = [
@@ -160,7 +168,7 @@ enum Signals {
     "Loader", "UseCase", "Networking", "service", "api", "client", "repository", "networkManager",
   ]
   static let storeSuffixes = [
-    "Store", "Storage", "Database", "Realm", "Context", "ResultsController", "DAO", "realm",
+    "Store", "Storage", "Database", "Realm", "ObjectContext", "ResultsController", "DAO", "realm",
     "database", "Defaults", "defaults", "FetchRequest",
   ]
   private static let requestPrefixes = [

@@ -6,6 +6,7 @@ struct StatementMarker {
   let names: ControllerNames
   /// The jobs of the member's local constants and variables.
   private var locals: [String: Job] = [:]
+  private var declared: Set<String> = []
   /// Deeper statements get the job of the statement around them.
   private static let deepest = 40
 
@@ -28,7 +29,9 @@ struct StatementMarker {
     let lines = structure.lines(statement)
     let isControl = structure.isOne(Self.control, statement.lowerBound)
     var marked = MarkedStatement(lines: lines, head: lines)
-    var own = isOwnCall(head) || isLog(head) ? nil : job(of: head, isControl: isControl)
+    declare(head)
+    let isSilent = isOwnCall(head) || isLog(head) || head.contains { structure.isOne(Self.silent, $0) }
+    var own = isSilent || structure.isOne(["case", "default"], statement.lowerBound) ? nil : job(of: head, isControl: isControl)
     if own == nil || own == .views, !isControl, !isOwnCall(head), bodies.contains(where: isReply) {
       own = .networking
     }
@@ -41,7 +44,8 @@ struct StatementMarker {
     for body in bodies { marked.children += marks(in: body, depth: depth + 1) }
     let tally = JobTally(marked.children)
     if isControl {
-      marked.job = tally.total == 0 ? own : tally.job(withAtLeast: 1)
+      let inner = tally.job(withAtLeast: own == nil ? 0.75 : 0, others: 0)
+      marked.job = tally.lines.isEmpty ? own : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
       marked.isGlue = tally.total == 0 && own == nil
       if marked.isGlue { marked.children = [] }
     } else if own == .networking, tally.total > 3, let other = tally.firstLine(except: .networking) {
@@ -52,6 +56,9 @@ struct StatementMarker {
       marked.job = job
     } else {
       marked.job = own ?? tally.job(withAtLeast: 1)
+      if marked.job == nil, tally.lines.isEmpty, isGlue(statement, head) {
+        (marked.isGlue, marked.children) = (true, [])
+      }
     }
     return marked
   }
@@ -90,8 +97,17 @@ struct StatementMarker {
   /// Whether the statement says nothing about the job.
   private func isGlue(_ statement: Range<Int>, _ head: [Int]) -> Bool {
     let first = code[statement.lowerBound]
-    return first.kind == .directive || Self.glue.contains(first.text) || isLog(head)
-      || head.contains { structure.isOne(["deselectRow", "deselectItem"], $0) }
+    let isLocal = declared.contains(first.name) && structure.isOne(["="], statement.lowerBound + 1)
+    return first.kind == .directive || Self.glue.contains(first.text) || isLog(head) || isLocal
+      || head.contains { structure.isOne(Self.silent, $0) }
+  }
+
+  private static let silent: Set<String> = ["deselectRow", "deselectItem"]
+
+  private mutating func declare(_ head: [Int]) {
+    for place in head where structure.isOne(["let", "var"], place) && place + 1 < code.count {
+      declared.insert(code[place + 1].name)
+    }
   }
 
   private static let glue: Set<String> = [
@@ -153,14 +169,14 @@ struct StatementMarker {
       // A view says nothing about the job of a statement that only reads the view.
       let isRead = isDeclaration || isControl || depth > 0 || (assignment.map { place > $0 } ?? false)
       if isOwn, !isLabel {
-        if isReceiver, Self.delegations.contains(where: { name.lowercased().hasSuffix($0) }) {
+        if isReceiver, name.first?.isLowercase == true, Self.delegations.contains(where: { name.lowercased().hasSuffix($0) }) {
           isDelegation = true
         }
         if let job = locals[name] {
           let isStrong = [.alerts, .navigation, .cells, .containment].contains(job)
           scores.add(job, isReceiver ? (isStrong ? 7 : 3) : job == .alerts ? 6 : 1)
         } else if let job = names.properties[name] ?? Signals.kind(of: name) {
-          let isUsed = job == .views ? !isRead : assignment == nil && job != .dataSource
+          let isUsed = job == .containment ? true : job == .views ? !isRead : assignment == nil && job != .dataSource
           scores.add(job, isReceiver && isUsed ? 3 : 1)
         }
         if names.lists.contains(name), isReceiver, isChange(place, assignment) {
@@ -174,14 +190,15 @@ struct StatementMarker {
       if let found = Signals.weight(of: name, isMember: isTarget, isCall: isCall) {
         let isWeak = found.job == .views && isRead && !isCall && name.first?.isLowercase == true
         if !isDelegation || [.observation, .networking].contains(found.job) {
-          scores.add(found.job, isWeak ? 1 : found.weight)
+          scores.add(found.job, isWeak ? 1 : isTarget && !isMember || isOfSelf(place) ? max(3, found.weight) : found.weight)
         }
       }
       if let assignment, isMember, place < assignment, Signals.starts(name, with: "on"),
         structure.isOne(["{"], assignment + 1) {
         scores.add(.observation, 7)
       }
-      if name == "delegate", assignment == place + 1 { return nil }
+      if isMember, !isRead, Signals.viewSuffixes.contains(where: name.hasSuffix) { scores.add(.views, 2) }
+      if isDelegation, isCall, MemberSignals.leaves(name) { scores.add(.navigation, 4) }
       if name == "items", isMember, structure.isOne(["rx"], place - 2) { scores.add(.cells, 9) }
     }
     return scores.best
