@@ -69,6 +69,9 @@ struct MemberMarker {
     if words.contains("static") || words.contains("class"), result.contains(where: { $0.hasSuffix("Controller") }) {
       return []
     }
+    if words.contains(where: { $0.hasPrefix("URLSession") || $0 == "URLAuthenticationChallenge" }) {
+      return [(.networking, whole)]
+    }
     if !header.isDelegate, MemberSignals.fillsCell(header.baseName), head.contains(where: isCellParameter) {
       return [(.cells, whole)]
     }
@@ -80,7 +83,7 @@ struct MemberMarker {
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
     if words.contains(where: { $0 == "Notification" || $0 == "NSNotification" }),
-      !words.contains("Name"), !body.contains(where: isOfKeyboard) {
+      !words.contains("Name"), !words.contains("override"), !body.contains(where: isOfKeyboard) {
       return JobTally(marks).total > 0 ? [(.observation, whole)] : []
     }
     return consolidated(marks, whole, header.name)

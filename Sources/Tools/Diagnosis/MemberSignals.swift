@@ -54,7 +54,7 @@ enum MemberSignals {
   static func isText(_ type: [String]) -> Bool {
     type.drop { $0 == ":" }.contains {
       ["String", "NSAttributedString", "AttributedString", "UIColor", "UIImage"].contains($0)
-    } && !type.contains("[") && !type.contains("]")
+    } && type.allSatisfy { !["[", "]", "(", ","].contains($0) }
   }
 
   private static func starts(_ name: String, with prefixes: [String]) -> Bool {
@@ -84,7 +84,7 @@ enum MemberSignals {
     (":minimumLineSpacing", .dataSource), (":minimumInteritem", .dataSource),
     (":referenceSizeFor", .dataSource), (":sectionForSectionIndexTitle", .dataSource),
     (":targetIndexPathForMove", .dataSource), (":shouldIndentWhileEditing", .dataSource),
-    (":editActionsFor", .dataSource), (":titleForRow", .dataSource),
+    (":editActions", .dataSource), (":titleForRow", .dataSource),
     (":trailingSwipeActions", .dataSource), (":leadingSwipeActions", .dataSource),
     (":prefetchRows", .dataSource), (":prefetchItems", .dataSource),
     (":willDisplayHeaderView", .cells), (":willDisplayFooterView", .cells),

@@ -116,9 +116,10 @@ enum Signals {
   private static let calls = table([
     .cells: "UITableViewCell UICollectionViewCell",
     .persistence: "write existingObject",
+    .formatting: "string",
     .navigation: "present dismiss show showDetail open unwind",
     .observation: "observe bind drive assign combineLatest store",
-    .dataSource: "register snapshot performUpdates",
+    .dataSource: "register snapshot performUpdates UINib",
     .networking: """
       decode firstly childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
       observeSingleEvent getDocument
@@ -134,7 +135,7 @@ enum Signals {
   private static let members = table([
     .dataSource: "dataSource numberOfSections numberOfRows sections",
     .navigation: "destination viewControllers coordinator router navigator",
-    .formatting: "string",
+    .networking: "reachability",
     .persistence: "fetchRequest predicate sortDescriptors fetchedObjects",
     .views: """
       text textColor font backgroundColor isHidden alpha frame layer tintColor title isEnabled
@@ -153,7 +154,7 @@ enum Signals {
     ("alert", .alerts), ("toast", .alerts), ("actionsheet", .alerts), ("snackbar", .alerts),
     ("userdefault", .persistence), ("keychain", .persistence),
     ("deeplink", .navigation), ("safari", .navigation), ("filesystem", .persistence),
-    ("database", .persistence),
+    ("database", .persistence), ("reachability", .networking),
     ("numberformatter", .formatting), ("dateformatter", .formatting),
     ("attributedstring", .formatting),
   ]

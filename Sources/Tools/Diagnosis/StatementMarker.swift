@@ -31,7 +31,7 @@ struct StatementMarker {
     var marked = MarkedStatement(lines: lines, head: lines)
     declare(head)
     let isSilent = isOwnCall(head) || isLog(head) || head.contains { structure.isOne(Self.silent, $0) }
-    var own = isSilent || structure.isOne(["case", "default"], statement.lowerBound) ? nil : job(of: head, isControl: isControl)
+    var own = isSilent || structure.isOne(["case", "default"], statement.lowerBound) ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
     if own == nil || own == .views, !isControl, !isOwnCall(head), bodies.contains(where: isReply) {
       own = .networking
     }
@@ -51,8 +51,11 @@ struct StatementMarker {
     } else if own == .networking, tally.total > 3, let other = tally.firstLine(except: .networking) {
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, other - 1)
-    } else if own == .observation, let job = tally.job(withAtLeast: 1),
-      job == .navigation || job == .alerts {
+    } else if own == .observation, tally.total > 3, let job = tally.job(withAtLeast: 0.75),
+      [.navigation, .alerts, .networking].contains(job), let first = tally.firstLine(except: .observation) {
+      marked.headJob = own
+      marked.head = lines.lowerBound...max(lines.lowerBound, first - 1)
+    } else if own == .views, let job = tally.job(withAtLeast: 1) {
       marked.job = job
     } else {
       marked.job = own ?? tally.job(withAtLeast: 1)
@@ -119,7 +122,7 @@ struct StatementMarker {
     head.prefix(4).contains { place in
       let name = code[place].text.lowercased()
       return code[place].kind == .identifier
-        && ["analytics", "print", "nslog", "ddlog", "oslog", "os_log", "logger", "crashlytics"]
+        && ["completion", "oncompletion", "callback", "handler", "analytics", "print", "nslog", "ddlog", "oslog", "os_log", "logger", "crashlytics"]
           .contains { name.hasPrefix($0) || name.hasSuffix($0) }
     }
   }
@@ -143,7 +146,7 @@ struct StatementMarker {
   }
 
   /// Returns the job that the names in `head` stand for.
-  private func job(of head: [Int], isControl: Bool) -> Job? {
+  private func job(of head: [Int], isControl: Bool, hasClosure: Bool) -> Job? {
     var scores = StatementScores()
     let isDeclaration = head.contains { structure.isOne(["let", "var", "return"], $0) }
     let isUnused = head.first.map { structure.isOne(["_"], $0) } ?? false
@@ -176,7 +179,7 @@ struct StatementMarker {
           let isStrong = [.alerts, .navigation, .cells, .containment].contains(job)
           scores.add(job, isReceiver ? (isStrong ? 7 : 3) : job == .alerts ? 6 : 1)
         } else if let job = names.properties[name] ?? Signals.kind(of: name) {
-          let isUsed = job == .containment ? true : job == .views ? !isRead : assignment == nil && job != .dataSource
+          let isUsed = job == .containment ? isDeclaration || assignment != nil : job == .views ? !isRead : assignment == nil && job != .dataSource
           scores.add(job, isReceiver && isUsed ? 3 : 1)
         }
         if names.lists.contains(name), isReceiver, isChange(place, assignment) {
@@ -198,6 +201,10 @@ struct StatementMarker {
         scores.add(.observation, 7)
       }
       if isMember, !isRead, Signals.viewSuffixes.contains(where: name.hasSuffix) { scores.add(.views, 2) }
+      if hasClosure, !isControl, isMember, isCall, !isOfSelf(place),
+        ["get", "load", "retrieve", "send", "submit"].contains(where: { Signals.starts(name, with: $0) }) {
+        scores.add(.networking, 4)
+      }
       if isDelegation, isCall, MemberSignals.leaves(name) { scores.add(.navigation, 4) }
       if name == "items", isMember, structure.isOne(["rx"], place - 2) { scores.add(.cells, 9) }
     }
@@ -236,7 +243,7 @@ private struct StatementScores {
 
   mutating func add(_ job: Job, _ weight: Int) {
     let old = scores[job] ?? 0
-    scores[job] = max(old, weight) + (old > 0 ? 1 : 0)
+    scores[job] = max(old, weight) + (old > 0 && weight > 1 ? 1 : 0)
   }
 
   /// The job with the highest score, if the score is high enough.
