@@ -23,6 +23,11 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
   package let restLines: Int
   package let restDecisions: Int
 
+  /// Whether the controller is small, or each of its jobs is.
+  package var needsNothing: Bool {
+    codeLines <= 100 && decisions <= 20 || !jobs.contains(where: \.isWorthwhile)
+  }
+
   /// Measures the controller `name`, whose parts are in one or more files.
   init?(_ name: String, _ parts: [FilePart]) {
     guard let main = parts.first(where: { !$0.part.isExtension }) else { return nil }
@@ -39,7 +44,9 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
       let members = marker.members(in: part.body)
       for member in members where member.isFunction {
         let count = code.count { member.lines.contains($0) }
-        if count > longest?.codeLines ?? 0 { longest = Function(name: member.name, codeLines: count) }
+        if count > longest?.codeLines ?? 0 {
+          longest = Function(name: member.name, codeLines: count)
+        }
       }
       let shared = file.structure.sharedInstanceLines(in: part.body).sorted()
       let services = shared.map { line in
@@ -54,49 +61,4 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
     longestFunction = longest
     jobs = found.summaries
   }
-}
-
-/// The lines and decision points of one job of a view controller.
-package struct JobSummary: Equatable, Codable, Sendable {
-  package let job: Job
-  package let codeLines: Int
-  package let decisions: Int
-  package let ranges: [JobRange]
-}
-
-/// Adds up the lines and decision points of the jobs in the parts of a view controller.
-private struct JobCounts {
-  private(set) var codeLines = 0
-  private(set) var decisions = 0
-  private(set) var restLines = 0
-  private(set) var restDecisions = 0
-  private var jobs: [Job: (lines: Int, decisions: Int, ranges: [JobRange])] = [:]
-
-  mutating func add(_ ranges: [JobRange], code: [Int], decisions places: [Int]) {
-    var jobOfLine: [Int: Job] = [:]
-    for range in ranges {
-      let lines = code.filter { range.lines.contains($0) }
-      jobs[range.job, default: (0, 0, [])].ranges.append(range)
-      jobs[range.job]?.lines += lines.count
-      jobs[range.job]?.decisions += places.count { range.lines.contains($0) }
-      if range.job != .services { for line in lines { jobOfLine[line] = range.job } }
-    }
-    codeLines += code.count
-    decisions += places.count
-    restLines += code.count { jobOfLine[$0] == nil }
-    restDecisions += places.count { jobOfLine[$0] == nil }
-  }
-
-  var summaries: [JobSummary] {
-    jobs.map { job, sums in
-      JobSummary(
-        job: job, codeLines: sums.lines, decisions: sums.decisions, ranges: sums.ranges)
-    }
-    .sorted { ($0.saving, $1.job.rawValue) > ($1.saving, $0.job.rawValue) }
-  }
-}
-
-extension JobSummary {
-  /// The order of the jobs: a decision point counts as much as two lines.
-  var saving: Int { codeLines + 2 * decisions }
 }

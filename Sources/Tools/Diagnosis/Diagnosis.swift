@@ -1,3 +1,5 @@
+import SourceMeasures
+
 /// The view controllers of some Swift files, and what was passed over.
 package struct Diagnosis: Codable, Sendable {
   /// The view controllers, the largest first.
@@ -8,10 +10,20 @@ package struct Diagnosis: Codable, Sendable {
   package private(set) var files = 0
   /// The lines of these files.
   package private(set) var lines = 0
+  /// The SwiftUI views, the Objective-C files and the folders that were passed over.
+  package private(set) var passedOver: [String] = []
+
+  /// Diagnoses the files that `reader` found.
+  package init(_ reader: SourceReader) {
+    self.init(reader.texts, problems: reader.problems, passedOver: reader.passedOver)
+  }
 
   /// Diagnoses Swift files.
-  package init(_ texts: [(path: String, text: String)], problems: [SourceProblem] = []) {
-    self.problems = problems
+  package init(
+    _ texts: [(path: String, text: String)], problems: [SourceProblem] = [],
+    passedOver: [String] = []
+  ) {
+    (self.problems, self.passedOver) = (problems, passedOver)
     var parsed: [ParsedFile] = []
     for (path, text) in texts {
       files += 1
@@ -24,6 +36,9 @@ package struct Diagnosis: Codable, Sendable {
             path: path, line: error.line,
             sentence: "The bracket “\(error.bracket)” has no partner, so the file is passed over."))
       }
+    }
+    self.passedOver += parsed.flatMap { file in
+      file.source.swiftUIViews().map { "\(file.source.path): \($0)" }
     }
     let table = ClassTable(parsed)
     controllers = table.classes.filter(table.isController)

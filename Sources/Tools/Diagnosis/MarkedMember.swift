@@ -43,7 +43,8 @@ struct MemberMarker {
       guard header.isFunction || header.isProperty else { return [] }
       let lines = structure.code[header.place].line...structure.lines(member).upperBound
       let ranges =
-        header.isOutlet ? []
+        header.isOutlet
+        ? []
         : header.isFunction
           ? functionRanges(member, header, lines) : propertyRanges(member, header, lines)
       return [
@@ -66,24 +67,30 @@ struct MemberMarker {
     }
     if body.isEmpty { return [] }
     let result = words.lastIndex(of: "->").map { Array(words[($0 + 1)...]) } ?? []
-    if words.contains("static") || words.contains("class"), result.contains(where: { $0.hasSuffix("Controller") }) {
+    if words.contains("static") || words.contains("class"),
+      result.contains(where: { $0.hasSuffix("Controller") })
+    {
       return []
     }
     if words.contains(where: { $0.hasPrefix("URLSession") || $0 == "URLAuthenticationChallenge" }) {
       return [(.networking, whole)]
     }
-    if !header.isDelegate, MemberSignals.fillsCell(header.baseName), head.contains(where: isCellParameter) {
+    if !header.isDelegate, MemberSignals.fillsCell(header.baseName),
+      head.contains(where: isCellParameter)
+    {
       return [(.cells, whole)]
     }
     if MemberSignals.isText(result), chooses(body) { return [(.formatting, whole)] }
     if let parameter = words.firstIndex(of: "IndexPath"), parameter > 0, !result.isEmpty,
-      !header.isDelegate, body.contains(where: isList) {
+      !header.isDelegate, body.contains(where: isList)
+    {
       return [(result.contains { $0.hasSuffix("Cell") } ? .cells : .dataSource, whole)]
     }
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
     if words.contains(where: { $0 == "Notification" || $0 == "NSNotification" }),
-      !words.contains("Name"), !words.contains("override"), !body.contains(where: isOfKeyboard) {
+      !words.contains("Name"), !words.contains("override"), !body.contains(where: isOfKeyboard)
+    {
       return JobTally(marks).total > 0 ? [(.observation, whole)] : []
     }
     return consolidated(marks, whole, header.name)
@@ -100,7 +107,9 @@ struct MemberMarker {
   /// Whether a body chooses a text by cases.
   private func chooses(_ body: Range<Int>) -> Bool {
     structure.isOne(["switch"], body.lowerBound)
-      || body.contains { structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1) }
+      || body.contains {
+        structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1)
+      }
   }
 
   private func isList(_ place: Int) -> Bool {
@@ -120,13 +129,16 @@ struct MemberMarker {
     let tally = JobTally(marks)
     let named = MemberSignals.likelyJob(of: name)
     if let named, let count = tally.lines[named], 3 * count >= 2 * (tally.total - tally.neutral),
-      named != .keyboard || 2 * count >= tally.total {
+      named != .keyboard || 2 * count >= tally.total
+    {
       return [(named, whole)]
     }
     let isSure = named == .alerts || (named == .navigation && !name.contains("didSelect"))
     if let named, isSure, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
     let others = name.hasPrefix("view") ? 0 : 0.15
-    if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others) { return [(job, whole)] }
+    if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others) {
+      return [(job, whole)]
+    }
     return marks.flatMap(\.ranges)
   }
 
@@ -134,7 +146,9 @@ struct MemberMarker {
     _ member: Range<Int>, _ header: MemberHeader, _ whole: ClosedRange<Int>
   ) -> Ranges {
     let (head, bodies) = structure.parts(of: member)
-    if names.properties[header.name] == .containment, head.contains(where: { structure.isOne(["="], $0) }) {
+    if names.properties[header.name] == .containment,
+      head.contains(where: { structure.isOne(["="], $0) })
+    {
       return [(.containment, whole)]
     }
     let assignment = head.firstIndex { structure.isOne(["="], $0) }
@@ -158,7 +172,8 @@ struct MemberMarker {
     if names.lists.contains(header.name) { return [(.dataSource, whole)] }
     if assignment == nil, type.contains(where: { $0.hasSuffix("Controller") }) { return [] }
     if let job = names.properties[header.name], assignment != nil,
-      [.views, .persistence, .dataSource].contains(job) {
+      [.views, .persistence, .dataSource].contains(job)
+    {
       return [(job, whole)]
     }
     return consolidated(marks, whole, header.name)

@@ -27,10 +27,12 @@ extension SourceStructure {
       let token = code[place]
       if token.text == "@IBOutlet" { isOutlet = true }
       if token.kind == .keyword, Self.declaring.contains(token.text),
-        !(token.text == "class" && isOne(["func", "var", "let", "override"], place + 1)) {
+        !(token.text == "class" && isOne(["func", "var", "let", "override"], place + 1))
+      {
         let isNamed = place + 1 < member.upperBound && !["init", "deinit"].contains(token.text)
         let name = isNamed ? code[place + 1].name : token.text
-        let labels = token.text == "func" || token.text == "init"
+        let labels =
+          token.text == "func" || token.text == "init"
           ? labels(after: place, in: member) : ""
         return MemberHeader(
           keyword: token.text, name: name + labels, place: place, isOutlet: isOutlet)
@@ -51,7 +53,9 @@ extension SourceStructure {
     guard open < member.upperBound else { return "" }
     var (labels, isStart, place) = ("", true, open + 1)
     while place < content(open).upperBound {
-      if isStart, code[place].kind != .directive { (labels, isStart) = (labels + code[place].name + ":", false) }
+      if isStart, code[place].kind != .directive {
+        (labels, isStart) = (labels + code[place].name + ":", false)
+      }
       if isOne([","], place) { isStart = true }
       place = after(place)
     }

@@ -17,13 +17,21 @@ enum MemberSignals {
     if starts(base, with: ["present", "navigate", "push", "goTo", "open", "route"]) {
       return .navigation
     }
-    if starts(base, with: ["setup", "setUp", "configure", "update", "layout", "style", "apply", "refresh"]),
-      contains(base, ["View", "UI", "Constraint", "Title", "Button", "Theme", "Label", "Style", "Appearance", "Bar", "Layout", "Interface"]),
-      !contains(base, ["ViewModel", "TableView", "CollectionView", "ViewController"]) {
+    if starts(
+      base, with: ["setup", "setUp", "configure", "update", "layout", "style", "apply", "refresh"]),
+      contains(
+        base,
+        [
+          "View", "UI", "Constraint", "Title", "Button", "Theme", "Label", "Style", "Appearance",
+          "Bar", "Layout", "Interface",
+        ]),
+      !contains(base, ["ViewModel", "TableView", "CollectionView", "ViewController"])
+    {
       return .views
     }
     if starts(base, with: ["fetch", "download", "upload", "sync", "load", "request"]),
-      !contains(base, ["View", "UI"]) {
+      !contains(base, ["View", "UI"])
+    {
       return .networking
     }
     return nil
@@ -31,7 +39,9 @@ enum MemberSignals {
 
   /// Whether a method with this name goes to another screen.
   static func leaves(_ name: String) -> Bool {
-    starts(name, with: ["show", "open", "present", "navigate", "goTo", "push", "dismiss", "close", "route"])
+    starts(
+      name,
+      with: ["show", "open", "present", "navigate", "goTo", "push", "dismiss", "close", "route"])
       && !announces(name)
   }
 
@@ -44,10 +54,13 @@ enum MemberSignals {
 
   /// Whether a method with this name fills the cell that is its parameter.
   static func fillsCell(_ name: String) -> Bool {
-    starts(name, with: [
-      "configure", "setup", "setUp", "set", "update", "fill", "style", "bind", "populate", "apply",
-      "render", "decorate", "prepare",
-    ])
+    starts(
+      name,
+      with: [
+        "configure", "setup", "setUp", "set", "update", "fill", "style", "bind", "populate",
+        "apply",
+        "render", "decorate", "prepare",
+      ])
   }
 
   /// Whether the words of a type name a text, a colour or an image.
@@ -77,7 +90,8 @@ enum MemberSignals {
     (":cellForRow", .cells), (":cellForItemAt", .cells), (":viewForHeader", .cells),
     (":viewForFooter", .cells), (":viewForSupplementary", .cells), (":numberOfRows", .dataSource),
     (":numberOfItems", .dataSource), (":titleForHeader", .dataSource),
-    (":titleForFooter", .dataSource), (":heightFor", .dataSource), (":estimatedHeight", .dataSource),
+    (":titleForFooter", .dataSource), (":heightFor", .dataSource),
+    (":estimatedHeight", .dataSource),
     (":canEditRow", .dataSource), (":commit:", .dataSource), (":canMoveRow", .dataSource),
     (":moveRowAt", .dataSource), (":moveItemAt", .dataSource), (":editingStyleFor", .dataSource),
     (":sizeForItem", .dataSource), (":insetForSection", .dataSource),

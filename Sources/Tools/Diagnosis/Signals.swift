@@ -22,8 +22,10 @@ enum Signals {
       if screenSuffixes.contains(where: name.hasSuffix) { return (.navigation, 4) }
       if viewSuffixes.contains(where: name.hasSuffix) { return (.views, 3) }
     }
-    if isCall, isMember, !["Authorization", "Location", "Permission", "Access"].contains(where: name.contains),
-      requestPrefixes.contains(where: { starts(name, with: $0) }) {
+    if isCall, isMember,
+      !["Authorization", "Location", "Permission", "Access"].contains(where: name.contains),
+      requestPrefixes.contains(where: { starts(name, with: $0) })
+    {
       return (.networking, 3)
     }
     return nil
@@ -45,72 +47,74 @@ enum Signals {
       && (name.count == prefix.count || name.dropFirst(prefix.count).first?.isUppercase == true)
   }
 
-  private static let imageLoaders: Set<String> = ["kf", "sd_setImage", "af_setImage", "pin_setImage"]
+  private static let imageLoaders: Set<String> = [
+    "kf", "sd_setImage", "af_setImage", "pin_setImage",
+  ]
 
   private static let strong = table([
     .alerts: """
-      UIAlertController UIAlertAction UIAlertView UIActionSheet AlertController AlertAction
-      addTextField confirmationDialog
-      """,
+    UIAlertController UIAlertAction UIAlertView UIActionSheet AlertController AlertAction
+    addTextField confirmationDialog
+    """,
     .keyboard: """
-      resignFirstResponder becomeFirstResponder endEditing UIKeyboardWillShow UIKeyboardWillHide
-      keyboardDismissMode textFieldShouldReturn isFirstResponder inputAccessoryView
-      """,
+    resignFirstResponder becomeFirstResponder endEditing UIKeyboardWillShow UIKeyboardWillHide
+    keyboardDismissMode textFieldShouldReturn isFirstResponder inputAccessoryView
+    """,
     .containment: """
-      addChild addChildViewController didMove willMove removeFromParent
-      removeFromParentViewController transition UIPageViewController
-      """,
+    addChild addChildViewController didMove willMove removeFromParent
+    removeFromParentViewController transition UIPageViewController
+    """,
     .cells: "dequeueReusableCell dequeueReusableSupplementaryView dequeueReusableHeaderFooterView",
     .dataSource: """
-      reloadData insertRows deleteRows reloadRows reloadSections insertSections deleteSections
-      moveRow moveItem beginUpdates endUpdates performBatchUpdates insertItems deleteItems
-      reloadItems forCellReuseIdentifier forCellWithReuseIdentifier registerNib
-      forHeaderFooterViewReuseIdentifier NSDiffableDataSourceSnapshot appendSections appendItems
-      UITableViewDiffableDataSource UICollectionViewDiffableDataSource applySnapshot
-      reconfigureItems deleteAllItems
-      """,
+    reloadData insertRows deleteRows reloadRows reloadSections insertSections deleteSections
+    moveRow moveItem beginUpdates endUpdates performBatchUpdates insertItems deleteItems
+    reloadItems forCellReuseIdentifier forCellWithReuseIdentifier registerNib
+    forHeaderFooterViewReuseIdentifier NSDiffableDataSourceSnapshot appendSections appendItems
+    UITableViewDiffableDataSource UICollectionViewDiffableDataSource applySnapshot
+    reconfigureItems deleteAllItems
+    """,
     .navigation: """
-      pushViewController popViewController popToRootViewController popToViewController
-      performSegue instantiateViewController instantiateInitialViewController UIStoryboard segue
-      SFSafariViewController UIActivityViewController UIImagePickerController openURL
-      showDetailViewController MFMailComposeViewController setViewControllers
-      presentedViewController presentingViewController topViewController
-      dismissViewController presentViewController modalPresentationStyle
-      popoverPresentationController modalTransitionStyle hidesBottomBarWhenPushed
-      """,
+    pushViewController popViewController popToRootViewController popToViewController
+    performSegue instantiateViewController instantiateInitialViewController UIStoryboard segue
+    SFSafariViewController UIActivityViewController UIImagePickerController openURL
+    showDetailViewController MFMailComposeViewController setViewControllers
+    presentedViewController presentingViewController topViewController
+    dismissViewController presentViewController modalPresentationStyle
+    popoverPresentationController modalTransitionStyle hidesBottomBarWhenPushed
+    """,
     .persistence: """
-      UserDefaults NSUserDefaults NSFetchRequest NSFetchedResultsController NSManagedObjectContext
-      viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
-      NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
-      NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
-      WKWebsiteDataStore Preferences Defaults
-      """,
+    UserDefaults NSUserDefaults NSFetchRequest NSFetchedResultsController NSManagedObjectContext
+    viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
+    NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
+    NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
+    WKWebsiteDataStore Preferences Defaults
+    """,
     .networking: """
-      URLSession URLRequest dataTask downloadTask uploadTask JSONDecoder JSONSerialization
-      Alamofire AF Reachability URLSessionConfiguration URLComponents URLQueryItem MoyaProvider
-      responseJSON responseDecodable httpBody httpMethod isReachable Firestore
-      """,
+    URLSession URLRequest dataTask downloadTask uploadTask JSONDecoder JSONSerialization
+    Alamofire AF Reachability URLSessionConfiguration URLComponents URLQueryItem MoyaProvider
+    responseJSON responseDecodable httpBody httpMethod isReachable Firestore
+    """,
     .formatting: """
-      DateFormatter NumberFormatter MeasurementFormatter NSAttributedString
-      NSMutableAttributedString ByteCountFormatter RelativeDateTimeFormatter dateFormat
-      DateComponentsFormatter localizedStringWithFormat AttributedString PersonNameComponentsFormatter
-      ISO8601DateFormatter ListFormatter dateStyle timeStyle numberStyle
-      """,
+    DateFormatter NumberFormatter MeasurementFormatter NSAttributedString
+    NSMutableAttributedString ByteCountFormatter RelativeDateTimeFormatter dateFormat
+    DateComponentsFormatter localizedStringWithFormat AttributedString PersonNameComponentsFormatter
+    ISO8601DateFormatter ListFormatter dateStyle timeStyle numberStyle
+    """,
     .observation: """
-      addObserver removeObserver NotificationCenter sink subscribe observeValue observeValues
-      observeForUI observeForControllerAction startWithValues DisposeBag disposed AnyCancellable
-      scheduledTimer CADisplayLink NSKeyValueObservation publisher asDriver asObservable rac reactive
-      """,
+    addObserver removeObserver NotificationCenter sink subscribe observeValue observeValues
+    observeForUI observeForControllerAction startWithValues DisposeBag disposed AnyCancellable
+    scheduledTimer CADisplayLink NSKeyValueObservation publisher asDriver asObservable rac reactive
+    """,
     .views: """
-      addSubview insertSubview bringSubviewToFront NSLayoutConstraint addConstraint addConstraints
-      translatesAutoresizingMaskIntoConstraints navigationItem UIBarButtonItem addArrangedSubview
-      addGestureRecognizer UITapGestureRecognizer UILongPressGestureRecognizer layoutIfNeeded
-      UISwipeGestureRecognizer UIPanGestureRecognizer setNeedsLayout setTitleColor
-      snp anchor topAnchor bottomAnchor leadingAnchor trailingAnchor heightAnchor widthAnchor
-      centerXAnchor centerYAnchor safeAreaLayoutGuide CAGradientLayer UISearchController
-      definesPresentationContext overrideUserInterfaceStyle tabBarItem edgesForExtendedLayout
-      setNeedsStatusBarAppearanceUpdate extendedLayoutIncludesOpaqueBars
-      """,
+    addSubview insertSubview bringSubviewToFront NSLayoutConstraint addConstraint addConstraints
+    translatesAutoresizingMaskIntoConstraints navigationItem UIBarButtonItem addArrangedSubview
+    addGestureRecognizer UITapGestureRecognizer UILongPressGestureRecognizer layoutIfNeeded
+    UISwipeGestureRecognizer UIPanGestureRecognizer setNeedsLayout setTitleColor
+    snp anchor topAnchor bottomAnchor leadingAnchor trailingAnchor heightAnchor widthAnchor
+    centerXAnchor centerYAnchor safeAreaLayoutGuide CAGradientLayer UISearchController
+    definesPresentationContext overrideUserInterfaceStyle tabBarItem edgesForExtendedLayout
+    setNeedsStatusBarAppearanceUpdate extendedLayoutIncludesOpaqueBars
+    """,
   ])
 
   private static let calls = table([
@@ -121,15 +125,15 @@ enum Signals {
     .observation: "observe bind drive assign combineLatest store",
     .dataSource: "register snapshot performUpdates UINib",
     .networking: """
-      decode firstly childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
-      observeSingleEvent getDocument
-      """,
+    decode firstly childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
+    observeSingleEvent getDocument
+    """,
     .views: """
-      animate setTitle setImage addTarget activate sizeToFit setContentOffset
-      startAnimating stopAnimating beginRefreshing endRefreshing setNeedsDisplay
-      setContentHuggingPriority setContentCompressionResistancePriority setHidesBackButton
-      setNavigationBarHidden removeFromSuperview constraint scrollRectToVisible setBackgroundImage
-      """,
+    animate setTitle setImage addTarget activate sizeToFit setContentOffset
+    startAnimating stopAnimating beginRefreshing endRefreshing setNeedsDisplay
+    setContentHuggingPriority setContentCompressionResistancePriority setHidesBackButton
+    setNavigationBarHidden removeFromSuperview constraint scrollRectToVisible setBackgroundImage
+    """,
   ])
 
   private static let members = table([
@@ -138,16 +142,16 @@ enum Signals {
     .networking: "reachability",
     .persistence: "fetchRequest predicate sortDescriptors fetchedObjects",
     .views: """
-      text textColor font backgroundColor isHidden alpha frame layer tintColor title isEnabled
-      image attributedText cornerRadius borderColor borderWidth contentInset bounds center
-      textAlignment numberOfLines placeholder separatorStyle separatorColor tableFooterView
-      tableHeaderView refreshControl rightBarButtonItem leftBarButtonItem barTintColor
-      isUserInteractionEnabled titleView constant contentMode clipsToBounds hidden
-      accessibilityLabel accessibilityIdentifier isTranslucent isSelected isOn rowHeight
-      estimatedRowHeight axis spacing contentOffset isScrollEnabled attributedPlaceholder
-      isNavigationBarHidden largeTitleDisplayMode prefersLargeTitles backgroundView
-      rightBarButtonItems leftBarButtonItems preferredContentSize style
-      """,
+    text textColor font backgroundColor isHidden alpha frame layer tintColor title isEnabled
+    image attributedText cornerRadius borderColor borderWidth contentInset bounds center
+    textAlignment numberOfLines placeholder separatorStyle separatorColor tableFooterView
+    tableHeaderView refreshControl rightBarButtonItem leftBarButtonItem barTintColor
+    isUserInteractionEnabled titleView constant contentMode clipsToBounds hidden
+    accessibilityLabel accessibilityIdentifier isTranslucent isSelected isOn rowHeight
+    estimatedRowHeight axis spacing contentOffset isScrollEnabled attributedPlaceholder
+    isNavigationBarHidden largeTitleDisplayMode prefersLargeTitles backgroundView
+    rightBarButtonItems leftBarButtonItems preferredContentSize style
+    """,
   ])
 
   private static let words: [(word: String, job: Job)] = [
@@ -161,7 +165,8 @@ enum Signals {
 
   static let viewSuffixes = [
     "View", "Label", "Button", "TextField", "Bar", "Control", "Switch", "Slider", "Constraint",
-    "Indicator", "Spinner", "Picker", "HUD", "BarButtonItem", "Recognizer", "Layer", "Layout", "Appearance",
+    "Indicator", "Spinner", "Picker", "HUD", "BarButtonItem", "Recognizer", "Layer", "Layout",
+    "Appearance",
   ]
   private static let screenSuffixes = ["ViewController", "VC", "Screen", "Coordinator"]
   static let serviceSuffixes = [

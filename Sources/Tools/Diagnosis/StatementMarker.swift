@@ -30,8 +30,11 @@ struct StatementMarker {
     let isControl = structure.isOne(Self.control, statement.lowerBound)
     var marked = MarkedStatement(lines: lines, head: lines)
     declare(head)
-    let isSilent = isOwnCall(head) || isLog(head) || head.contains { structure.isOne(Self.silent, $0) }
-    var own = isSilent || structure.isOne(["case", "default"], statement.lowerBound) ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
+    let isSilent =
+      isOwnCall(head) || isLog(head) || head.contains { structure.isOne(Self.silent, $0) }
+    var own =
+      isSilent || structure.isOne(["case", "default"], statement.lowerBound)
+      ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
     if own == nil || own == .views, !isControl, !isOwnCall(head), bodies.contains(where: isReply) {
       own = .networking
     }
@@ -45,14 +48,18 @@ struct StatementMarker {
     let tally = JobTally(marked.children)
     if isControl {
       let inner = tally.job(withAtLeast: own == nil ? 0.75 : 0, others: 0)
-      marked.job = tally.lines.isEmpty ? own : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
+      marked.job =
+        tally.lines.isEmpty ? own : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
       marked.isGlue = tally.total == 0 && own == nil
       if marked.isGlue { marked.children = [] }
-    } else if own == .networking, tally.total > 3, let other = tally.firstLine(except: .networking) {
+    } else if own == .networking, tally.total > 3, let other = tally.firstLine(except: .networking)
+    {
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, other - 1)
     } else if own == .observation, tally.total > 3, let job = tally.job(withAtLeast: 0.75),
-      [.navigation, .alerts, .networking].contains(job), let first = tally.firstLine(except: .observation) {
+      [.navigation, .alerts, .networking].contains(job),
+      let first = tally.firstLine(except: .observation)
+    {
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, first - 1)
     } else if own == .views, let job = tally.job(withAtLeast: 1) {
@@ -122,8 +129,11 @@ struct StatementMarker {
     head.prefix(4).contains { place in
       let name = code[place].text.lowercased()
       return code[place].kind == .identifier
-        && ["completion", "oncompletion", "callback", "handler", "analytics", "print", "nslog", "ddlog", "oslog", "os_log", "logger", "crashlytics"]
-          .contains { name.hasPrefix($0) || name.hasSuffix($0) }
+        && [
+          "completion", "oncompletion", "callback", "handler", "analytics", "print", "nslog",
+          "ddlog", "oslog", "os_log", "logger", "crashlytics",
+        ]
+        .contains { name.hasPrefix($0) || name.hasSuffix($0) }
     }
   }
 
@@ -170,16 +180,22 @@ struct StatementMarker {
       let isOwn = !isMember || isOfSelf(place)
       let isCall = structure.isOne(["(", "{"], place + 1)
       // A view says nothing about the job of a statement that only reads the view.
-      let isRead = isDeclaration || isControl || depth > 0 || (assignment.map { place > $0 } ?? false)
+      let isRead =
+        isDeclaration || isControl || depth > 0 || (assignment.map { place > $0 } ?? false)
       if isOwn, !isLabel {
-        if isReceiver, name.first?.isLowercase == true, Self.delegations.contains(where: { name.lowercased().hasSuffix($0) }) {
+        if isReceiver, name.first?.isLowercase == true,
+          Self.delegations.contains(where: { name.lowercased().hasSuffix($0) })
+        {
           isDelegation = true
         }
         if let job = locals[name] {
           let isStrong = [.alerts, .navigation, .cells, .containment].contains(job)
           scores.add(job, isReceiver ? (isStrong ? 7 : 3) : job == .alerts ? 6 : 1)
         } else if let job = names.properties[name] ?? Signals.kind(of: name) {
-          let isUsed = job == .containment ? isDeclaration || assignment != nil : job == .views ? !isRead : assignment == nil && job != .dataSource
+          let isUsed =
+            job == .containment
+            ? isDeclaration || assignment != nil
+            : job == .views ? !isRead : assignment == nil && job != .dataSource
           scores.add(job, isReceiver && isUsed ? 3 : 1)
         }
         if names.lists.contains(name), isReceiver, isChange(place, assignment) {
@@ -193,16 +209,25 @@ struct StatementMarker {
       if let found = Signals.weight(of: name, isMember: isTarget, isCall: isCall) {
         let isWeak = found.job == .views && isRead && !isCall && name.first?.isLowercase == true
         if !isDelegation || [.observation, .networking].contains(found.job) {
-          scores.add(found.job, isWeak ? 1 : isTarget && !isMember || isOfSelf(place) ? max(3, found.weight) : found.weight)
+          scores.add(
+            found.job,
+            isWeak
+              ? 1 : isTarget && !isMember || isOfSelf(place) ? max(3, found.weight) : found.weight)
         }
       }
       if let assignment, isMember, place < assignment, Signals.starts(name, with: "on"),
-        structure.isOne(["{"], assignment + 1) {
+        structure.isOne(["{"], assignment + 1)
+      {
         scores.add(.observation, 7)
       }
-      if isMember, !isRead, Signals.viewSuffixes.contains(where: name.hasSuffix) { scores.add(.views, 2) }
+      if isMember, !isRead, Signals.viewSuffixes.contains(where: name.hasSuffix) {
+        scores.add(.views, 2)
+      }
       if hasClosure, !isControl, isMember, isCall, !isOfSelf(place),
-        ["get", "load", "retrieve", "send", "submit"].contains(where: { Signals.starts(name, with: $0) }) {
+        ["get", "load", "retrieve", "send", "submit"].contains(where: {
+          Signals.starts(name, with: $0)
+        })
+      {
         scores.add(.networking, 4)
       }
       if isDelegation, isCall, MemberSignals.leaves(name) { scores.add(.navigation, 4) }
@@ -227,7 +252,8 @@ struct StatementMarker {
   }
 
   private static let changes: Set<String> = [
-    "append", "remove", "removeAll", "removeLast", "removeFirst", "insert", "sort", "swapAt", "move",
+    "append", "remove", "removeAll", "removeLast", "removeFirst", "insert", "sort", "swapAt",
+    "move",
     "reverse", "filter", "removeValue", "add", "popLast",
   ]
 

@@ -47,12 +47,22 @@ extension SwiftSource {
     text == "->" ? 0 : text.count { $0 == "<" } - text.count { $0 == ">" }
   }
 
+  /// The names of the structures that are SwiftUI views.
+  func swiftUIViews() -> [String] {
+    code.indices.dropLast(3).compactMap { index in
+      guard code[index].text == "struct", declaresType(index) else { return nil }
+      let header = code[(index + 2)...].prefix { $0.text != "{" && $0.text != "}" }
+      return header.contains { $0.text == "View" } ? code[index + 1].name : nil
+    }
+  }
+
   /// The names that type aliases give to other types.
   func aliases() -> [String: String] {
     var found: [String: String] = [:]
     for index in code.indices.dropLast(3)
     where code[index].kind == .keyword && code[index].text == "typealias"
-      && code[index + 2].text == "=" {
+      && code[index + 2].text == "="
+    {
       found[code[index + 1].name] = code[index + 3].name
     }
     return found
