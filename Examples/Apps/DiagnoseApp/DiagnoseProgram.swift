@@ -54,7 +54,7 @@ struct DiagnoseProgram {
       return number
     }
     if let folder = options["--marks"] { return try compare(with: folder, options) }
-    let diagnosis = Diagnosis(try SourceReader(options.arguments))
+    let diagnosis = AppDiagnosis(try SourceReader(options.arguments))
     for problem in diagnosis.problems {
       program.console.complain("\(problem.path):\(problem.line): \(problem.sentence)")
     }

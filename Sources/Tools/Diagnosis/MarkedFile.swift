@@ -30,7 +30,7 @@ package struct MarkedFile: Sendable {
   package func score(path: String, text: String) -> JobScores {
     var scores = JobScores()
     guard let file = try? ParsedFile(path: path, text: text) else { return scores }
-    let ranges = Diagnosis([(path, text)]).controllers.flatMap(\.jobs).flatMap(\.ranges)
+    let ranges = AppDiagnosis([(path, text)]).controllers.flatMap(\.jobs).flatMap(\.ranges)
     for line in file.countedLines.sorted() where parts.contains(where: { $0.contains(line) }) {
       let marked = Set(jobs.filter { $0.lines.contains(line) }.map(\.job))
       let reported = Set(ranges.filter { $0.lines.contains(line) }.map(\.job))

@@ -26,40 +26,53 @@ struct FilePart: Sendable {
   let part: TypePart
 }
 
+/// A class, with its extensions in all files.
+struct DeclaredClass: Sendable {
+  let name: String
+  /// The declaration, then the extensions.
+  fileprivate(set) var parts: [FilePart]
+}
+
 /// The classes of all files, and which of them are view controllers.
 struct ClassTable {
-  private(set) var parts: [String: [FilePart]] = [:]
-  /// The names of the classes, in the order of the files.
-  private(set) var classes: [String] = []
+  private(set) var classes: [DeclaredClass] = []
   private var superclasses: [String: String] = [:]
 
   init(_ files: [ParsedFile]) {
     let aliases = files.reduce(into: [String: String]()) { all, file in
       all.merge(file.aliases) { first, _ in first }
     }
-    for file in files {
-      for part in file.parts {
-        let name = part.isExtension ? aliases[part.name] ?? part.name : part.name
-        parts[name, default: []].append(FilePart(file: file, part: part))
-        guard !part.isExtension, superclasses[name] == nil, let parent = part.inherited.first else {
-          continue
-        }
-        classes.append(name)
-        superclasses[name] = aliases[parent] ?? parent
-      }
+    var places: [String: [Int]] = [:]
+    let parts = files.flatMap { file in file.parts.map { FilePart(file: file, part: $0) } }
+    for item in parts where !item.part.isExtension {
+      guard let parent = item.part.inherited.first else { continue }
+      places[item.part.name, default: []].append(classes.count)
+      classes.append(DeclaredClass(name: item.part.name, parts: [item]))
+      superclasses[item.part.name] = superclasses[item.part.name] ?? aliases[parent] ?? parent
+    }
+    for item in parts where item.part.isExtension {
+      let found = places[aliases[item.part.name] ?? item.part.name] ?? []
+      // Several modules may declare the name. The class in the nearest folder is extended.
+      let nearest = found.max { nearness($0, item.file) < nearness($1, item.file) }
+      if let nearest { classes[nearest].parts.append(item) }
     }
   }
 
+  /// Returns how many letters the paths of a class and of a file have in common.
+  private func nearness(_ place: Int, _ file: ParsedFile) -> Int {
+    zip(classes[place].parts[0].file.source.path, file.source.path).prefix { $0 == $1 }.count
+  }
+
   /// Returns whether the class inherits from a view controller.
-  func isController(_ name: String) -> Bool {
-    var parent = name
+  func isController(_ declared: DeclaredClass) -> Bool {
+    var parent = declared.name
     for _ in 0..<100 {
       guard let next = superclasses[parent] else { break }
       parent = next
     }
     if parent.hasPrefix("NS") { return false }
     return parent.hasSuffix("ViewController") || Self.base.contains(parent)
-      || overridesViewDidLoad(name)
+      || overridesViewDidLoad(declared)
   }
 
   private static let base: Set<String> = [
@@ -67,8 +80,8 @@ struct ClassTable {
     "NavigationController", "TabBarController",
   ]
 
-  private func overridesViewDidLoad(_ name: String) -> Bool {
-    (parts[name] ?? []).contains { item in
+  private func overridesViewDidLoad(_ declared: DeclaredClass) -> Bool {
+    declared.parts.contains { item in
       item.part.body.contains { place in
         item.file.source.code[place].text == "viewDidLoad"
           && item.file.structure.isOne(["func"], place - 1)

@@ -141,7 +141,9 @@ struct StatementMarker {
   private func isOwnCall(_ head: [Int]) -> Bool {
     let rest = head.drop { structure.isOne(Self.callPrefix, $0) }
     guard let name = rest.first, code[name].kind == .identifier else { return false }
+    let isAlert = head.contains { structure.isOne(["AlertAction", "UIAlertAction"], $0) }
     return names.methods.contains(code[name].name) && structure.isOne(["(", "{"], name + 1)
+      && !isAlert
   }
 
   private static let callPrefix: Set<String> = [

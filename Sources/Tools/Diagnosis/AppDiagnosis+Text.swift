@@ -1,4 +1,4 @@
-extension Diagnosis {
+extension AppDiagnosis {
   /// The report for a terminal.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 import SourceMeasures
 
 /// The view controllers of some Swift files, and what was passed over.
-package struct Diagnosis: Codable, Sendable {
+package struct AppDiagnosis: Codable, Sendable {
   /// The view controllers, the largest first.
   package private(set) var controllers: [ControllerDiagnosis] = []
   /// The files that were passed over, each with the reason as a sentence.
@@ -42,8 +42,8 @@ package struct Diagnosis: Codable, Sendable {
     }
     let table = ClassTable(parsed)
     controllers = table.classes.filter(table.isController)
-      .compactMap { ControllerDiagnosis($0, table.parts[$0] ?? []) }
-      .sorted { ($0.codeLines, $1.name) > ($1.codeLines, $0.name) }
+      .compactMap { ControllerDiagnosis($0.name, $0.parts) }
+      .sorted { ($0.codeLines, $1.path) > ($1.codeLines, $0.path) }
   }
 }
 

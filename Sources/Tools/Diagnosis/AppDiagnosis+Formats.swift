@@ -1,6 +1,6 @@
 import Foundation
 
-extension Diagnosis {
+extension AppDiagnosis {
   /// The whole diagnosis as JSON.
   package func json() throws -> String {
     let encoder = JSONEncoder()
