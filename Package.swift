@@ -343,7 +343,7 @@ let toolTests: [Target] = [
     ["SourceMeasures", "ComparisonReport", "ChangeRequests", "RecordedSequences", "OwnVariant"]),
   tests("RecordedSequencesTests", in: "Tools", ["RecordedSequences", "SourceMeasures"]),
   tests(
-    "DiagnosisTests", in: "Tools", ["Diagnosis", "SourceMeasures"]),
+    "DiagnosisTests", in: "Tools", ["Diagnosis", "SourceMeasures"], exclude: ["Marks"]),
   tests(
     "FaultMeasuresTests", in: "Tools",
     ["FaultMeasures", "ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns"]),
