@@ -37,9 +37,13 @@ enum Signals {
     if name.hasSuffix("DataSource") { return .dataSource }
     if serviceSuffixes.contains(where: name.hasSuffix) { return .networking }
     if storeSuffixes.contains(where: name.hasSuffix) { return .persistence }
-    if viewSuffixes.contains(where: name.hasSuffix) { return .views }
+    if viewSuffixes.contains(where: name.hasSuffix) || viewNames.contains(name) { return .views }
     return nil
   }
+
+  private static let viewNames: Set<String> = [
+    "view", "label", "button", "textField", "imageView", "stackView", "spinner", "window",
+  ]
 
   /// Returns whether `name` begins with the word `prefix`.
   static func starts(_ name: String, with prefix: String) -> Bool {

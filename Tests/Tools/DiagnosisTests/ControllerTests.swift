@@ -89,7 +89,7 @@ struct ControllerTests {
   @Test("a controller of 80 lines needs nothing, and a controller of 200 lines does")
   func small() throws {
     func made(_ lines: Int) -> ControllerDiagnosis? {
-      let body = (1...lines).map { "label\($0).textColor = .red" }.joined(separator: "\n")
+      let body = (1...lines).map { "label.alpha = \($0)" }.joined(separator: "\n")
       return makeController("func setup() {\n\(body)\n}")
     }
     let small = try #require(made(76))
