@@ -136,7 +136,9 @@ struct MemberMarker {
     let isSure = named == .alerts || (named == .navigation && !name.contains("didSelect"))
     if let named, isSure, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
     let others = name.hasPrefix("view") ? 0 : 0.15
-    if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others) {
+    if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others),
+      job == .dataSource || 6 * (tally.lines[job] ?? 0) >= whole.count
+    {
       return [(job, whole)]
     }
     return marks.flatMap(\.ranges)

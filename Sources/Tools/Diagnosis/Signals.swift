@@ -16,6 +16,7 @@ enum Signals {
     if lower.contains("keyboard"), lower != "keyboardtype" { return (.keyboard, 9) }
     if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
     let isType = name.first?.isUppercase == true
+    if !isMember, lower.contains("database") { return (.persistence, 4) }
     if name.contains("NavigationBar") || name == "navigationBar" { return (.views, 5) }
     if let job = words.first(where: { lower.contains($0.word) })?.job { return (job, 4) }
     if isType, isCall {
@@ -162,7 +163,7 @@ enum Signals {
     ("alert", .alerts), ("toast", .alerts), ("actionsheet", .alerts), ("snackbar", .alerts),
     ("userdefault", .persistence), ("keychain", .persistence),
     ("deeplink", .navigation), ("safari", .navigation), ("filesystem", .persistence),
-    ("database", .persistence), ("reachability", .networking),
+    ("reachability", .networking),
     ("numberformatter", .formatting), ("dateformatter", .formatting),
     ("attributedstring", .formatting),
   ]
