@@ -35,10 +35,13 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
     for item in parts { names.add(item.part, in: item.file.structure) }
     var found = JobCounts()
     var longest: Function?
+    var decisionLines: [String: [Int]] = [:]
     for item in parts {
       let (file, part) = (item.file, item.part)
       let code = file.source.codeLines.filter { part.lines.contains($0) }
-      let decisions = file.source.decisions.map(\.line).filter { part.lines.contains($0) }
+      let places = decisionLines[file.source.path] ?? file.source.decisions.map(\.line)
+      decisionLines[file.source.path] = places
+      let decisions = places.filter { part.lines.contains($0) }
       let marker = MemberMarker(
         structure: file.structure, names: names, path: file.source.path)
       let members = marker.members(in: part.body)

@@ -137,7 +137,7 @@ struct MemberMarker {
     if let named, isSure, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
     let others = name.hasPrefix("view") ? 0 : 0.15
     if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others),
-      job == .dataSource || 6 * (tally.lines[job] ?? 0) >= whole.count
+      [.dataSource, .persistence].contains(job) || 6 * (tally.lines[job] ?? 0) >= whole.count
     {
       return [(job, whole)]
     }

@@ -68,6 +68,8 @@ struct ClassTable {
     var parent = declared.name
     for _ in 0..<100 {
       guard let next = superclasses[parent] else { break }
+      // The sources may contain the base class, such as this kit's HeadlessUI.
+      if Self.base.contains(next) { return true }
       parent = next
     }
     if parent.hasPrefix("NS") { return false }
@@ -77,7 +79,8 @@ struct ClassTable {
 
   private static let base: Set<String> = [
     "UINavigationController", "UITabBarController", "UISearchController", "UIAlertController",
-    "NavigationController", "TabBarController",
+    "NavigationController", "TabBarController", "UIViewController", "ViewController",
+    "UITableViewController", "UICollectionViewController",
   ]
 
   private func overridesViewDidLoad(_ declared: DeclaredClass) -> Bool {

@@ -48,8 +48,9 @@ enum Signals {
 
   /// Returns whether `name` begins with the word `prefix`.
   static func starts(_ name: String, with prefix: String) -> Bool {
-    name.hasPrefix(prefix)
-      && (name.count == prefix.count || name.dropFirst(prefix.count).first?.isUppercase == true)
+    guard name.hasPrefix(prefix) else { return false }
+    let next = name.utf8.dropFirst(prefix.utf8.count).first
+    return next.map { (0x41...0x5A).contains($0) } ?? true
   }
 
   private static let imageLoaders: Set<String> = [

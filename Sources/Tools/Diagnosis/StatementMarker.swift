@@ -127,13 +127,13 @@ struct StatementMarker {
 
   private func isLog(_ head: [Int]) -> Bool {
     head.prefix(4).contains { place in
+      guard code[place].kind == .identifier else { return false }
       let name = code[place].text.lowercased()
-      return code[place].kind == .identifier
-        && [
-          "completion", "oncompletion", "callback", "handler", "analytics", "print", "nslog",
-          "ddlog", "oslog", "os_log", "logger", "crashlytics",
-        ]
-        .contains { name.hasPrefix($0) || name.hasSuffix($0) }
+      return [
+        "completion", "oncompletion", "callback", "handler", "analytics", "print", "nslog",
+        "ddlog", "oslog", "os_log", "logger", "crashlytics",
+      ]
+      .contains { name.hasPrefix($0) || name.hasSuffix($0) }
     }
   }
 

@@ -24,6 +24,12 @@ struct ControllerTests {
     #expect(names("class A: B {}", "class B: C {}", "class C: UIViewController {}").count == 3)
   }
 
+  @Test("the sources may contain the base class")
+  func ownBase() {
+    let found = names("class Screen: ViewController {}", "class ViewController: NSObject {}")
+    #expect(found == ["Screen"])
+  }
+
   @Test("a class that inherits from itself is no view controller")
   func cycle() {
     #expect(names("class A: B {}", "class B: A {}").isEmpty)
