@@ -392,7 +392,7 @@ let applications: [Target] = [
     ] + stage),
   executable(
     "LabApp", in: "Apps", ["Lab", "OwnVariant", "ScriptRunner", "SourceMeasures"]),
-  executable("DiagnoseApp", in: "Apps", ["Diagnosis", "ScriptRunner", "SourceMeasures"]),
+  executable("DiagnoseApp", in: "Apps", ["Diagnosis", "ScriptRunner"]),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),
   executable("PeopleServerApp", in: "Apps", ["DemoServer", "ScriptRunner"]),
   executable(

@@ -115,7 +115,7 @@ enum AllowedImports {
       "KeyboardManager", "MassivePeopleList", "PeopleListVariants", "Pilot", "Presenter",
       "ScriptRunner", "Settings", "Sync", "TerminalUI", "VCard", "WebAPI", "Foundation",
     ],
-    "DiagnoseApp": ["Diagnosis", "ScriptRunner", "SourceMeasures", "Foundation"],
+    "DiagnoseApp": ["Diagnosis", "ScriptRunner", "Foundation"],
     "GroceryApp": [
       "Collation", "DataSource", "DataSourceGrocery", "Database", "Domain", "GroceryScreen",
       "HeadlessUI", "MassiveGrocery", "Pilot", "Presenter", "ScriptRunner", "StackGrocery",

@@ -32,7 +32,7 @@ struct DiagnosisMutationTests {
     "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "\\(", "/*", "*/", "//", "/", "#", "#\"", "`",
     "class A: UIViewController {", "extension A", "typealias B =", "func", "init", "var x = ",
     "switch x {", "case", "let", "in", ".", ";", "@IBOutlet", "#if DEBUG", "\n", "\r", "\u{0}",
-    "struct V: View", "as! AppDelegate", "addChild(", "present(", "=", "where", "<", ">",
+    "struct V: View", "as? AppDelegate", "addChild(", "present(", "=", "where", "<", ">",
   ].map { Array($0.utf8) }
 
   /// Returns some members of a controller with one to eight random edits.
