@@ -326,6 +326,7 @@ let tools: [Target] = [
   library("Lab", in: "Tools", ["ChangeRequests", "SourceEdits", "SourceMeasures", "TestRuns"]),
   library("RecordedSequences", in: "Tools", ["SourceMeasures"]),
   library("Copies", in: "Tools", ["SourceMeasures", "TestRuns"]),
+  library("Diagnosis", in: "Tools", ["SourceMeasures"]),
   // A program that plays one action. `compare --trace` builds it with function-entry coverage.
   .target(name: "CFunctionHook", path: "Tests/Programs/CFunctionHook"),
   .executableTarget(
@@ -345,6 +346,8 @@ let toolTests: [Target] = [
     "CompareTests", in: "Tools",
     ["SourceMeasures", "ComparisonReport", "ChangeRequests", "RecordedSequences", "OwnVariant"]),
   tests("RecordedSequencesTests", in: "Tools", ["RecordedSequences", "SourceMeasures"]),
+  tests(
+    "DiagnosisTests", in: "Tools", ["Diagnosis", "SourceMeasures"], exclude: ["Marks"]),
   tests(
     "FaultMeasuresTests", in: "Tools",
     ["FaultMeasures", "ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns"]),
@@ -396,6 +399,7 @@ let applications: [Target] = [
   executable(
     "LabApp", in: "Apps", ["Lab", "OwnVariant", "ScriptRunner", "SourceMeasures"]),
   executable("KitApp", in: "Apps", ["Copies", "ScriptRunner", "SourceMeasures"]),
+  executable("DiagnoseApp", in: "Apps", ["Diagnosis", "ScriptRunner"]),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),
   executable("PeopleServerApp", in: "Apps", ["DemoServer", "ScriptRunner"]),
   executable(
@@ -418,7 +422,7 @@ let packageTests: [Target] = [
       "TestSupport", "Domain", "DemoServer", "FaultyServer", "TestDoubles", "ContactsApp",
       "ProfileApp", "PostsApp",
       "GroceryApp",
-      "StoryboardFlowApp", "CompareApp", "KitApp", "LabApp",
+      "StoryboardFlowApp", "CompareApp", "KitApp", "LabApp", "DiagnoseApp",
     ]
       + patternExamples.map { .target(name: $0.name) },
     path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),

@@ -34,7 +34,7 @@ extension SwiftSource {
   }
 
   /// Whether the keyword declares a type, unlike `class func` or a label such as `actor:`.
-  func declaresType(_ index: Int) -> Bool {
+  package func declaresType(_ index: Int) -> Bool {
     code[index].kind == .keyword && code[index].isOne(of: Self.typeKeywords)
       && index + 2 < code.count && code[index + 1].kind == .identifier
       && code[index + 2].isOne(of: ["{", ":", "<", "where", "="])

@@ -16,21 +16,21 @@ package struct SwiftToken: Equatable, Sendable {
   package let hasSpaceAfter: Bool
 
   /// The text of the token without backticks.
-  var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
+  package var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
 
   /// Returns whether the token is one of `words`. String literals and comments never match.
-  func isOne(of words: [String]) -> Bool {
+  package func isOne(of words: [String]) -> Bool {
     kind != .text && kind != .comment && words.contains(text)
   }
 
   /// Splits Swift source into tokens.
   ///
   /// The function supports nested comments, and raw and multi-line string literals. A literal with
-  /// interpolations is one token. Regular-expression literals are read as operators.
+  /// interpolations is one token. A regular-expression literal on one line is one text token.
   package static func tokens(of source: String) -> [SwiftToken] {
     let bytes = Array(source.utf8)
     var tokens: [SwiftToken] = []
-    var (place, line, isMember) = (0, 1, false)
+    var (place, line, isMember, isValueNext) = (0, 1, false, true)
     while place < bytes.count {
       if bytes[place].isSpace {
         if bytes[place] == .newline { line += 1 }
@@ -38,6 +38,7 @@ package struct SwiftToken: Equatable, Sendable {
         continue
       }
       var (kind, end) = next(bytes, place)
+      if isValueNext, let regexEnd = regexEnd(bytes, place) { (kind, end) = (.text, regexEnd) }
       let text = String(decoding: bytes[place..<end], as: UTF8.self)
       if kind == .identifier, !isMember, keywords.contains(text) { kind = .keyword }
       tokens.append(
@@ -45,7 +46,11 @@ package struct SwiftToken: Equatable, Sendable {
           kind: kind, text: text, range: place..<end, line: line,
           hasSpaceBefore: place == 0 || bytes[place - 1].isSpace,
           hasSpaceAfter: end == bytes.count || bytes[end].isSpace))
-      if kind != .comment { isMember = text == "." }
+      if kind != .comment {
+        isMember = text == "."
+        isValueNext =
+          kind == .keyword ? text == "return" || text == "in" : beforeValues.contains(text)
+      }
       if kind == .comment || kind == .text { line += text.utf8.count { $0 == .newline } }
       place = end
     }
@@ -78,6 +83,26 @@ package struct SwiftToken: Equatable, Sendable {
   /// Returns the character at `place`, or NUL after the end.
   private static func sign(_ bytes: [UInt8], _ place: Int) -> UnicodeScalar {
     UnicodeScalar(place < bytes.count ? bytes[place] : 0)
+  }
+
+  private static let beforeValues: Set<String> = [
+    "(", "[", "{", ",", "=", ":", "??", "&&", "||", "!", "?",
+  ]
+
+  /// Returns the end of the regular-expression literal at `start`; nil if there is none.
+  private static func regexEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
+    let hashes = bytes[start...].prefix { $0 == UInt8(ascii: "#") }
+    var place = start + hashes.count + 1
+    guard sign(bytes, place - 1) == "/", place < bytes.count, !bytes[place].isSpace,
+      ![UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: ")")].contains(bytes[place])
+    else { return nil }
+    while place < bytes.count, bytes[place] != .newline {
+      if bytes[place] == UInt8(ascii: "/"), bytes[(place + 1)...].starts(with: hashes) {
+        return place + 1 + hashes.count
+      }
+      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
   }
 
   private static func commentEnd(_ bytes: [UInt8], _ start: Int) -> Int {

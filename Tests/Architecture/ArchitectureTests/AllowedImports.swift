@@ -90,6 +90,7 @@ enum AllowedImports {
       "ChangeRequests", "RecordedSequences", "SourceMeasures", "Foundation",
     ],
     "Copies": ["SourceMeasures", "TestRuns", "Foundation"],
+    "Diagnosis": ["SourceMeasures", "Foundation"],
     "FaultMeasures": [
       "ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns", "Foundation",
     ],
@@ -115,6 +116,7 @@ enum AllowedImports {
       "KeyboardManager", "MassivePeopleList", "PeopleListVariants", "Pilot", "Presenter",
       "ScriptRunner", "Settings", "Sync", "TerminalUI", "VCard", "WebAPI", "Foundation",
     ],
+    "DiagnoseApp": ["Diagnosis", "ScriptRunner", "Foundation"],
     "GroceryApp": [
       "Collation", "DataSource", "DataSourceGrocery", "Database", "Domain", "GroceryScreen",
       "HeadlessUI", "MassiveGrocery", "Pilot", "Presenter", "ScriptRunner", "StackGrocery",

@@ -1,0 +1,101 @@
+extension AppDiagnosis {
+  /// The report for a terminal.
+  ///
+  /// - Parameters:
+  ///   - all: Whether controllers that need nothing are reported too.
+  ///   - verbose: Whether everything that was passed over is named.
+  package func text(all: Bool = false, verbose: Bool = false) -> String {
+    let shown = all ? controllers : controllers.filter { !$0.needsNothing }
+    var parts = shown.map(\.text)
+    if verbose, !passedOver.isEmpty {
+      parts.append(passedOver.map { "Passed over: \($0)\n" }.joined())
+    }
+    return (parts + [summary(all: all)]).joined(separator: "\n")
+  }
+
+  private func summary(all: Bool) -> String {
+    let small = controllers.count(where: \.needsNothing)
+    var text =
+      "\(count(controllers.count, "view controller")) in \(count(files, "Swift file")), "
+      + "\(count(lines, "line")).\n"
+    if small > 0 {
+      text +=
+        (small == 1 ? "1 of them needs nothing" : "\(small) of them need nothing")
+        + (all ? ".\n" : "; --all shows \(small == 1 ? "it" : "them").\n")
+    }
+    if !passedOver.isEmpty {
+      text +=
+        "Passed over: \(count(passedOver.count, "SwiftUI view, Objective-C file or folder", "SwiftUI views, Objective-C files and folders")); --verbose names each.\n"
+    }
+    return text
+  }
+}
+
+/// Returns a number with a noun in the singular or the plural.
+func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+}
+
+extension ControllerDiagnosis {
+  /// The size in words.
+  var size: String {
+    let longest = longestFunction.map {
+      "; the longest function is \($0.name) with \(count($0.codeLines, "line"))"
+    }
+    return "\(count(codeLines, "line")) of code, \(count(decisions, "decision point"))"
+      + (longest ?? "") + "."
+  }
+
+  /// The jobs that are too small for a pattern, in a sentence.
+  var rest: String {
+    let small = jobs.filter { !$0.isWorthwhile }.map {
+      "\($0.job.title) (\(count($0.codeLines, "line")))"
+    }
+    let rest = restLines > 0 ? ["what belongs to no job (\(count(restLines, "line")))"] : []
+    return "Leave as it is: " + (small + rest).joined(separator: ", ") + "."
+  }
+
+  fileprivate var text: String {
+    var text = "\(name)   \(path):\(line)\n  \(size)\n"
+    if needsNothing { return text + "  Needs nothing.\n" }
+    for job in jobs where job.isWorthwhile {
+      text += """
+
+          \(job.job.title): \(count(job.codeLines, "line")), \
+        \(count(job.decisions, "decision point")) → \(job.pattern), see \(job.guide)
+            \(job.places)
+            \(job.firstStep)
+
+        """
+    }
+    return text + "\n  \(rest)\n"
+  }
+}
+
+extension JobSummary {
+  /// The lines of the job, by file; after ten ranges only the number of the others.
+  var places: String {
+    var spans: [(path: String, lines: ClosedRange<Int>)] = []
+    for range in ranges {
+      if let last = spans.last, last.path == range.path, range.first >= last.lines.upperBound,
+        range.first - last.lines.upperBound <= 2
+      {
+        spans[spans.count - 1].lines = last.lines.lowerBound...range.last
+      } else {
+        spans.append((range.path, range.lines))
+      }
+    }
+    let files = Set(spans.map(\.path)).count
+    var (words, path) = ([String](), ranges.first?.path ?? "")
+    for span in spans.prefix(10) {
+      let file = span.path.split(separator: "/").last ?? ""
+      let isNew = files > 1 && (words.isEmpty || span.path != path)
+      path = span.path
+      let (first, last) = (span.lines.lowerBound, span.lines.upperBound)
+      words.append((isNew ? "\(file) " : "") + (first == last ? "\(first)" : "\(first)–\(last)"))
+    }
+    let more = spans.count > 10 ? " and \(count(spans.count - 10, "more place"))" : ""
+    return (spans.count == 1 && !words[0].contains("–") ? "line " : "lines ")
+      + words.joined(separator: ", ") + more
+  }
+}

@@ -1,0 +1,67 @@
+import SourceMeasures
+
+/// A view controller, its size and its jobs.
+package struct ControllerDiagnosis: Equatable, Codable, Sendable {
+  /// The function with the most lines of code.
+  package struct Function: Equatable, Codable, Sendable {
+    package let name: String
+    package let codeLines: Int
+  }
+
+  package let name: String
+  /// The file that declares the class.
+  package let path: String
+  /// The line of the declaration.
+  package let line: Int
+  /// The lines with code in the class and its extensions.
+  package let codeLines: Int
+  package let decisions: Int
+  package let longestFunction: Function?
+  /// The jobs; the job that saves most comes first.
+  package let jobs: [JobSummary]
+  /// The lines and decision points that belong to no job.
+  package let restLines: Int
+  package let restDecisions: Int
+
+  /// Whether the controller is small, or each of its jobs is.
+  package var needsNothing: Bool {
+    codeLines <= 100 && decisions <= 20 || !jobs.contains(where: \.isWorthwhile)
+  }
+
+  /// Measures the controller `name`, whose parts are in one or more files.
+  init?(_ name: String, _ parts: [FilePart]) {
+    guard let main = parts.first(where: { !$0.part.isExtension }) else { return nil }
+    var names = ControllerNames()
+    for item in parts { names.add(item.part, in: item.file.structure) }
+    var found = JobCounts()
+    var longest: Function?
+    var decisionLines: [String: [Int]] = [:]
+    for item in parts {
+      let (file, part) = (item.file, item.part)
+      let code = file.source.codeLines.filter { part.lines.contains($0) }
+      let places = decisionLines[file.source.path] ?? file.source.decisions.map(\.line)
+      decisionLines[file.source.path] = places
+      let decisions = places.filter { part.lines.contains($0) }
+      let marker = MemberMarker(
+        structure: file.structure, names: names, path: file.source.path)
+      let members = marker.members(in: part.body)
+      for member in members where member.isFunction {
+        let count = code.count { member.lines.contains($0) }
+        if count > longest?.codeLines ?? 0 {
+          longest = Function(name: member.name, codeLines: count)
+        }
+      }
+      let shared = file.structure.sharedInstanceLines(in: part.body).sorted()
+      let services = shared.map { line in
+        let member = members.first { $0.lines.contains(line) }?.name ?? part.name
+        return JobRange(.services, line...line, in: member, of: file.source.path)
+      }
+      found.add(members.flatMap(\.ranges) + services, code: code, decisions: decisions)
+    }
+    (self.name, path, line) = (name, main.file.source.path, main.part.lines.lowerBound)
+    (codeLines, decisions) = (found.codeLines, found.decisions)
+    (restLines, restDecisions) = (found.restLines, found.restDecisions)
+    longestFunction = longest
+    jobs = found.summaries
+  }
+}

@@ -1,0 +1,54 @@
+import SourceMeasures
+
+/// The methods and properties of a view controller in all its parts.
+struct ControllerNames: Sendable {
+  private(set) var methods: Set<String> = []
+  /// The jobs that properties belong to because of their types.
+  private(set) var properties: [String: Job] = [:]
+  /// The properties that the data source counts or indexes.
+  private(set) var lists: Set<String> = []
+  private var allProperties: Set<String> = []
+  private var children: Set<String> = []
+  private var sourceNames: Set<String> = []
+
+  /// Adds the members of a part.
+  mutating func add(_ part: TypePart, in structure: SourceStructure) {
+    for member in structure.statements(in: part.body) {
+      guard let header = structure.header(of: member) else { continue }
+      if header.keyword == "func" {
+        methods.insert(header.baseName)
+        let isSource =
+          MemberSignals.job(of: header.name) == .dataSource || header.name.contains(":cellFor")
+        if isSource || member.contains(where: { structure.isOne(["IndexPath"], $0) }) {
+          for place in member where isOwn(place, structure, isSource ? ["[", ".", "?"] : ["["]) {
+            sourceNames.insert(structure.code[place].name)
+          }
+        }
+      }
+      for place in member where structure.isOne(["addChild", "addChildViewController"], place) {
+        if place + 2 < structure.code.count { children.insert(structure.code[place + 2].name) }
+      }
+      guard header.isProperty else { continue }
+      allProperties.insert(header.name)
+      let (head, _) = structure.parts(of: member)
+      for place in head where place > header.place + 1 {
+        guard structure.code[place].kind == .identifier,
+          structure.code[place].text.first?.isUppercase == true,
+          let job = Signals.kind(of: structure.code[place].name)
+        else { continue }
+        properties[header.name] = job
+        break
+      }
+    }
+    for child in children where allProperties.contains(child) { properties[child] = .containment }
+    lists = sourceNames.intersection(allProperties.subtracting(properties.keys))
+      .filter { !$0.lowercased().hasSuffix("viewmodel") }
+  }
+
+  /// Whether the name at `place` is counted, indexed, or the receiver of a call.
+  private func isOwn(_ place: Int, _ structure: SourceStructure, _ next: Set<String>) -> Bool {
+    structure.code[place].kind == .identifier
+      && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))
+      && structure.isOne(next, place + 1)
+  }
+}

@@ -1,0 +1,72 @@
+/// A job that a view controller does and that a pattern can take over.
+package enum Job: String, CaseIterable, Codable, Sendable {
+  case dataSource = "data-source"
+  case cells, formatting, networking, persistence, keyboard, navigation, alerts, containment
+  case views, observation
+  /// Access to shared instances, which may lie over any other job.
+  case services
+
+  /// The job in the words of a report.
+  package var title: String {
+    switch self {
+    case .dataSource: "table or collection data source"
+    case .cells: "filling cells"
+    case .formatting: "formatting values"
+    case .networking: "requests to a server"
+    case .persistence: "stored data"
+    case .keyboard: "the keyboard"
+    case .navigation: "navigation"
+    case .alerts: "alerts and their answers"
+    case .containment: "child view controllers"
+    case .views: "making and laying out views"
+    case .observation: "observing and copying changes"
+    case .services: "shared instances"
+    }
+  }
+
+  /// The pattern that takes over the job.
+  package var pattern: String {
+    switch self {
+    case .dataSource: "DataSource"
+    case .cells: "DataSource with cells that fill themselves"
+    case .formatting: "Presenter"
+    case .networking, .persistence: "a protocol with a service behind it"
+    case .keyboard: "KeyboardManager"
+    case .navigation: "Navigator"
+    case .alerts: "Interaction"
+    case .containment: "Composition"
+    case .views: "SmartView"
+    case .observation: "Binding"
+    case .services: "ServiceLocator"
+    }
+  }
+
+  /// The path of the guide to the pattern.
+  package var guide: String {
+    switch self {
+    case .cells: "Guides/Cells.md"
+    case .networking, .persistence: "Guides/ProtocolSplit.md"
+    default: "Guides/\(pattern).md"
+    }
+  }
+
+  /// Returns the first step, for a place such as “`viewDidLoad()` (lines 3–9)”.
+  func firstStep(_ place: String) -> String {
+    switch self {
+    case .dataSource: "Move \(place) into a data source object."
+    case .cells: "Move \(place) into a method of the cell."
+    case .formatting: "Move \(place) into a presenter that returns the finished text."
+    case .networking:
+      "Declare a protocol for the request in \(place), and pass the service that sends it."
+    case .persistence:
+      "Declare a protocol for the stored data in \(place), and pass the store."
+    case .keyboard: "Replace \(place) with a keyboard manager."
+    case .navigation: "Move \(place) into a navigator that the controller calls."
+    case .alerts: "Move the question and its answers in \(place) into one interaction."
+    case .containment: "Give \(place) to a container view controller."
+    case .views: "Move \(place) into a view class."
+    case .observation: "Replace \(place) with bindings from a presenter."
+    case .services: "Pass the instance in \(place) to the initializer."
+    }
+  }
+}

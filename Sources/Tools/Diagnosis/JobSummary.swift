@@ -1,0 +1,92 @@
+/// One job of a view controller: its size, its places, and what to do.
+package struct JobSummary: Equatable, Codable, Sendable {
+  package let job: Job
+  package let codeLines: Int
+  package let decisions: Int
+  /// The pattern that takes over the job.
+  package let pattern: String
+  /// The path of the guide.
+  package let guide: String
+  /// Whether the pattern takes out enough to be worth its own lines.
+  package let isWorthwhile: Bool
+  package let firstStep: String
+  package let ranges: [JobRange]
+
+  init(_ job: Job, codeLines: Int, decisions: Int, ranges: [JobRange]) {
+    (self.job, self.codeLines, self.decisions) = (job, codeLines, decisions)
+    (pattern, guide, self.ranges) = (job.pattern, job.guide, ranges)
+    isWorthwhile = codeLines >= (job == .services ? 5 : 15) || decisions >= 5
+    firstStep = job.firstStep(Self.place(of: ranges))
+  }
+
+  /// The order of the jobs: a decision point counts as much as two lines.
+  var saving: Int { codeLines + 2 * decisions }
+
+  /// Returns the largest member with its lines, and the number of the other members.
+  private static func place(of ranges: [JobRange]) -> String {
+    guard let most = ranges.max(by: { $0.lines.count < $1.lines.count }) else { return "" }
+    let others = Set(ranges.map(\.member)).count - 1
+    let rest =
+      switch others {
+      case 0: ""
+      case 1: " and 1 other member"
+      default: " and \(others) other members"
+      }
+    return "`\(most.member)` (\(most.lines.text))" + rest
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The lines in words, such as “lines 3–9”.
+  var text: String { count == 1 ? "line \(lowerBound)" : "lines \(lowerBound)–\(upperBound)" }
+}
+
+/// Adds up the lines and decision points of the jobs in the parts of a view controller.
+struct JobCounts {
+  private(set) var codeLines = 0
+  private(set) var decisions = 0
+  private(set) var restLines = 0
+  private(set) var restDecisions = 0
+  private var jobs: [Job: (lines: Int, decisions: Int, ranges: [JobRange])] = [:]
+
+  /// Adds a part, with the numbers of its lines with code and of those with decision points.
+  mutating func add(_ ranges: [JobRange], code: [Int], decisions places: [Int]) {
+    var taken: Set<Int> = []
+    for range in Self.merged(ranges, code: Set(code)) {
+      let lines = code.filter { range.lines.contains($0) }
+      jobs[range.job, default: (0, 0, [])].ranges.append(range)
+      jobs[range.job]?.lines += lines.count
+      jobs[range.job]?.decisions += places.count { range.lines.contains($0) }
+      if range.job != .services { taken.formUnion(lines) }
+    }
+    codeLines += code.count
+    decisions += places.count
+    restLines += code.count { !taken.contains($0) }
+    restDecisions += places.count { !taken.contains($0) }
+  }
+
+  /// Joins ranges of one job and one member that have no code between them.
+  private static func merged(_ ranges: [JobRange], code: Set<Int>) -> [JobRange] {
+    var merged: [JobRange] = []
+    for range in ranges {
+      if let last = merged.last, last.job == range.job, last.member == range.member,
+        last.last <= range.first,
+        !((last.last + 1)..<max(last.last + 1, range.first)).contains(where: code.contains)
+      {
+        merged[merged.count - 1] = JobRange(
+          range.job, last.first...max(last.last, range.last), in: range.member, of: range.path)
+      } else {
+        merged.append(range)
+      }
+    }
+    return merged
+  }
+
+  /// The jobs; the job that saves most comes first.
+  var summaries: [JobSummary] {
+    jobs.map { job, sums in
+      JobSummary(job, codeLines: sums.lines, decisions: sums.decisions, ranges: sums.ranges)
+    }
+    .sorted { ($0.saving, $1.job.rawValue) > ($1.saving, $0.job.rawValue) }
+  }
+}

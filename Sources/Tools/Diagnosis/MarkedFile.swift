@@ -1,0 +1,95 @@
+import SourceMeasures
+
+/// The jobs of a file's view controllers, as a person marked them.
+package struct MarkedFile: Sendable {
+  /// The lines of each view controller and of its extensions.
+  private var parts: [ClosedRange<Int>] = []
+  private var jobs: [(job: Job, lines: ClosedRange<Int>)] = []
+
+  /// Reads a file with lines such as `cells 94-120`.
+  package init(_ text: String) {
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.split(separator: " ")
+      guard words.count >= 2, let lines = Self.range(words[words.count - 1]) else { continue }
+      if words[0] == "controller:" || words[0] == "extension:" { parts.append(lines) }
+      if let job = Job(rawValue: String(words[0])) { jobs.append((job, lines)) }
+    }
+  }
+
+  private static func range(_ word: Substring) -> ClosedRange<Int>? {
+    let ends = word.split(separator: "-").map { Int($0) }
+    guard let first = ends.first.flatMap(\.self), let last = ends.last.flatMap(\.self),
+      first <= last
+    else { return nil }
+    return first...last
+  }
+
+  /// Compares the marks with the report on the file `text`.
+  ///
+  /// Blank lines, comment lines and lines with only closing brackets are left out.
+  package func score(path: String, text: String) -> JobScores {
+    var scores = JobScores()
+    guard let file = try? ParsedFile(path: path, text: text) else { return scores }
+    let ranges = AppDiagnosis([(path, text)]).controllers.flatMap(\.jobs).flatMap(\.ranges)
+    for line in file.countedLines.sorted() where parts.contains(where: { $0.contains(line) }) {
+      let marked = Set(jobs.filter { $0.lines.contains(line) }.map(\.job))
+      let reported = Set(ranges.filter { $0.lines.contains(line) }.map(\.job))
+      for job in marked.union(reported) {
+        scores.add(job, line, isMarked: marked.contains(job), isReported: reported.contains(job))
+      }
+    }
+    return scores
+  }
+}
+
+/// How well the reported lines agree with the marked lines, for each job.
+package struct JobScores: Sendable {
+  /// A line that is only marked or only reported.
+  package struct Difference: Sendable {
+    package let job: Job
+    package let line: Int
+    package let isMarked: Bool
+  }
+
+  private var counts: [Job: (marked: Int, reported: Int, both: Int)] = [:]
+  package private(set) var differences: [Difference] = []
+
+  package init() {}
+
+  mutating func add(_ job: Job, _ line: Int, isMarked: Bool, isReported: Bool) {
+    var count = counts[job] ?? (0, 0, 0)
+    count.marked += isMarked ? 1 : 0
+    count.reported += isReported ? 1 : 0
+    count.both += isMarked && isReported ? 1 : 0
+    counts[job] = count
+    if isMarked != isReported {
+      differences.append(Difference(job: job, line: line, isMarked: isMarked))
+    }
+  }
+
+  /// Adds the counts of another file.
+  package mutating func add(_ other: JobScores) {
+    counts.merge(other.counts) { ($0.0 + $1.0, $0.1 + $1.1, $0.2 + $1.2) }
+  }
+
+  /// The precision and the recall of each job, as a table.
+  package var table: String {
+    func part(_ count: Int, of all: Int) -> String {
+      all == 0 ? "   –" : "\(100 * count / all) %".padded(to: 5)
+    }
+    return Job.allCases.map { job in
+      let count = counts[job] ?? (0, 0, 0)
+      return job.rawValue + String(repeating: " ", count: 13 - job.rawValue.count)
+        + "precision " + part(count.both, of: count.reported)
+        + "   recall " + part(count.both, of: count.marked)
+        + "   lines \(count.marked) marked, \(count.reported) reported\n"
+    }.joined()
+  }
+}
+
+extension String {
+  /// Returns the text with spaces before it, so that it has at least `width` characters.
+  func padded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

@@ -1,0 +1,183 @@
+import SourceMeasures
+
+/// The lines of one job in one member of a view controller.
+package struct JobRange: Equatable, Codable, Sendable {
+  package let job: Job
+  package let first: Int
+  package let last: Int
+  /// The member, such as "viewDidLoad()".
+  package let member: String
+  package let path: String
+
+  package var lines: ClosedRange<Int> { first...last }
+
+  init(_ job: Job, _ lines: ClosedRange<Int>, in member: String, of path: String) {
+    (self.job, self.member, self.path) = (job, member, path)
+    (first, last) = (lines.lowerBound, lines.upperBound)
+  }
+}
+
+/// A member of a view controller and its jobs.
+struct MarkedMember: Sendable {
+  let name: String
+  let isFunction: Bool
+  let lines: ClosedRange<Int>
+  var ranges: [JobRange] = []
+}
+
+/// Finds the jobs of the members of a view controller.
+struct MemberMarker {
+  let structure: SourceStructure
+  let names: ControllerNames
+  let path: String
+
+  private typealias Ranges = [(job: Job, lines: ClosedRange<Int>)]
+
+  /// Returns the members of a body, and of the types that are nested in it.
+  func members(in body: Range<Int>, depth: Int = 0) -> [MarkedMember] {
+    structure.statements(in: body).flatMap { member -> [MarkedMember] in
+      guard let header = structure.header(of: member) else { return [] }
+      if header.isType, depth < 10 {
+        return structure.parts(of: member).bodies.flatMap { members(in: $0, depth: depth + 1) }
+      }
+      guard header.isFunction || header.isProperty else { return [] }
+      let lines = structure.code[header.place].line...structure.lines(member).upperBound
+      let ranges =
+        header.isOutlet
+        ? []
+        : header.isFunction
+          ? functionRanges(member, header, lines) : propertyRanges(member, header, lines)
+      return [
+        MarkedMember(
+          name: header.name, isFunction: header.isFunction, lines: lines,
+          ranges: ranges.map { JobRange($0.job, $0.lines, in: header.name, of: path) })
+      ]
+    }
+  }
+
+  private func functionRanges(
+    _ member: Range<Int>, _ header: MemberHeader, _ whole: ClosedRange<Int>
+  ) -> Ranges {
+    let (head, bodies) = structure.parts(of: member)
+    guard let body = bodies.last else { return [] }
+    let words = head.map { structure.code[$0].text }
+    if let job = MemberSignals.job(of: header.name) {
+      let isSupply = header.name.contains(":viewFor") || header.name.contains(":viewForSupp")
+      return [(isSupply && !dequeues(body) && whole.count < 5 ? .dataSource : job, whole)]
+    }
+    if body.isEmpty { return [] }
+    let result = words.lastIndex(of: "->").map { Array(words[($0 + 1)...]) } ?? []
+    if words.contains("static") || words.contains("class"),
+      result.contains(where: { $0.hasSuffix("Controller") })
+    {
+      return []
+    }
+    if words.contains(where: { $0.hasPrefix("URLSession") || $0 == "URLAuthenticationChallenge" }) {
+      return [(.networking, whole)]
+    }
+    if !header.isDelegate, MemberSignals.fillsCell(header.baseName),
+      head.contains(where: isCellParameter)
+    {
+      return [(.cells, whole)]
+    }
+    if MemberSignals.isText(result), chooses(body) { return [(.formatting, whole)] }
+    if let parameter = words.firstIndex(of: "IndexPath"), parameter > 0, !result.isEmpty,
+      !header.isDelegate, body.contains(where: isList)
+    {
+      return [(result.contains { $0.hasSuffix("Cell") } ? .cells : .dataSource, whole)]
+    }
+    var marker = StatementMarker(structure, names: names)
+    let marks = marker.marks(in: body)
+    if words.contains(where: { $0 == "Notification" || $0 == "NSNotification" }),
+      !words.contains("Name"), !words.contains("override"), !body.contains(where: isOfKeyboard)
+    {
+      return JobTally(marks).total > 0 ? [(.observation, whole)] : []
+    }
+    return consolidated(marks, whole, header.name)
+  }
+
+  private func isOfKeyboard(_ place: Int) -> Bool {
+    structure.code[place].text.lowercased().contains("keyboard")
+  }
+
+  private func dequeues(_ body: Range<Int>) -> Bool {
+    body.contains { structure.code[$0].text.hasPrefix("dequeue") }
+  }
+
+  /// Whether a body chooses a text by cases.
+  private func chooses(_ body: Range<Int>) -> Bool {
+    structure.isOne(["switch"], body.lowerBound)
+      || body.contains {
+        structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1)
+      }
+  }
+
+  private func isList(_ place: Int) -> Bool {
+    let name = structure.code[place].name
+    return structure.code[place].kind == .identifier
+      && (names.lists.contains(name) || names.properties[name] == .persistence)
+  }
+
+  private func isCellParameter(_ place: Int) -> Bool {
+    structure.isOne([":"], place - 1) && structure.code[place].kind == .identifier
+      && structure.code[place].text.hasSuffix("Cell")
+  }
+
+  private func consolidated(
+    _ marks: [MarkedStatement], _ whole: ClosedRange<Int>, _ name: String
+  ) -> Ranges {
+    let tally = JobTally(marks)
+    let named = MemberSignals.likelyJob(of: name)
+    if let named, let count = tally.lines[named], 3 * count >= 2 * (tally.total - tally.neutral),
+      named != .keyboard || 2 * count >= tally.total
+    {
+      return [(named, whole)]
+    }
+    let isSure = named == .alerts || (named == .navigation && !name.contains("didSelect"))
+    if let named, isSure, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
+    let others = name.hasPrefix("view") ? 0 : 0.15
+    if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others),
+      [.dataSource, .persistence].contains(job) || 6 * (tally.lines[job] ?? 0) >= whole.count
+    {
+      return [(job, whole)]
+    }
+    return marks.flatMap(\.ranges)
+  }
+
+  private func propertyRanges(
+    _ member: Range<Int>, _ header: MemberHeader, _ whole: ClosedRange<Int>
+  ) -> Ranges {
+    let (head, bodies) = structure.parts(of: member)
+    if names.properties[header.name] == .containment,
+      head.contains(where: { structure.isOne(["="], $0) })
+    {
+      return [(.containment, whole)]
+    }
+    let assignment = head.firstIndex { structure.isOne(["="], $0) }
+    guard let body = bodies.first, !body.isEmpty else {
+      guard let assignment, assignment + 1 < head.count else { return [] }
+      let first = head[assignment + 1]
+      guard structure.isOne(["(", "."], first + 1) || structure.isOne(["."], first),
+        let job = structure.isOne(["."], first)
+          ? names.properties[header.name] : Signals.kind(of: structure.code[first].name),
+        [.views, .formatting, .persistence, .dataSource].contains(job)
+      else { return [] }
+      return [(job, whole)]
+    }
+    var marker = StatementMarker(structure, names: names)
+    let marks = bodies.flatMap { marker.marks(in: $0) }
+    if structure.isOne(["didSet", "willSet"], body.lowerBound) {
+      return JobTally(marks).total > 0 ? [(.observation, whole)] : []
+    }
+    let type = head[..<(assignment ?? head.count)].map { structure.code[$0].text }
+    if MemberSignals.isText(type), chooses(body) { return [(.formatting, whole)] }
+    if names.lists.contains(header.name) { return [(.dataSource, whole)] }
+    if assignment == nil, type.contains(where: { $0.hasSuffix("Controller") }) { return [] }
+    if let job = names.properties[header.name], assignment != nil,
+      [.views, .persistence, .dataSource].contains(job)
+    {
+      return [(job, whole)]
+    }
+    return consolidated(marks, whole, header.name)
+  }
+}

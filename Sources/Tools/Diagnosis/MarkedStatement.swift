@@ -1,0 +1,63 @@
+/// A statement, its job, and the statements inside of its braces.
+struct MarkedStatement {
+  let lines: ClosedRange<Int>
+  /// The lines before another job begins, if the statement does several jobs.
+  var head: ClosedRange<Int>
+  /// The job of the whole statement.
+  var job: Job?
+  /// The job of the head, if the statement does several jobs.
+  var headJob: Job?
+  /// Whether the statement says nothing about the job, such as `return` and a call of `super`.
+  var isGlue = false
+  var children: [MarkedStatement] = []
+
+  /// The lines of each job, in order.
+  var ranges: [(job: Job, lines: ClosedRange<Int>)] {
+    if let job { return [(job, lines)] }
+    let rest = children.flatMap(\.ranges)
+    guard let headJob else { return rest }
+    return [(headJob, head)] + rest.filter { $0.lines.lowerBound > head.upperBound }
+  }
+}
+
+/// The number of lines that some statements spend on each job.
+struct JobTally {
+  private(set) var lines: [Job: Int] = [:]
+  private(set) var neutral = 0
+  private var first: [Job: Int] = [:]
+
+  init(_ statements: [MarkedStatement]) { statements.forEach { add($0) } }
+
+  private mutating func add(_ statement: MarkedStatement) {
+    if let job = statement.job {
+      add(job, statement.lines)
+    } else if statement.children.isEmpty {
+      if !statement.isGlue { neutral += statement.lines.count }
+    } else {
+      if let job = statement.headJob { add(job, statement.head) }
+      statement.children.forEach { add($0) }
+    }
+  }
+
+  private mutating func add(_ job: Job, _ range: ClosedRange<Int>) {
+    lines[job, default: 0] += range.count
+    first[job] = min(first[job] ?? .max, range.lowerBound)
+  }
+
+  /// The number of lines that are not glue.
+  var total: Int { lines.values.reduce(neutral, +) }
+
+  /// Returns the first line of another job.
+  func firstLine(except job: Job) -> Int? { first.filter { $0.key != job }.values.min() }
+
+  /// Returns the job that has at least this part of the lines; nil if there is none.
+  ///
+  /// - Parameter others: The part of the lines that other jobs may have.
+  func job(withAtLeast share: Double, others: Double = 1) -> Job? {
+    let most = lines.max { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }
+    guard let most, Double(most.value) >= share * Double(total),
+      Double(total - neutral - most.value) <= others * Double(total)
+    else { return nil }
+    return most.key
+  }
+}

@@ -1,0 +1,95 @@
+import SourceMeasures
+
+/// A Swift file, its brackets, and its classes and extensions.
+struct ParsedFile: Sendable {
+  let source: SwiftSource
+  let structure: SourceStructure
+  let parts: [TypePart]
+  let aliases: [String: String]
+
+  init(path: String, text: String) throws(SourceStructure.Unbalanced) {
+    source = SwiftSource(path: path, text: text)
+    structure = try SourceStructure(source.code)
+    parts = source.typeParts(structure)
+    aliases = source.aliases()
+  }
+
+  /// The lines that count: with code other than closing brackets.
+  var countedLines: Set<Int> {
+    Set(source.code.filter { !$0.isOne(of: [")", "]", "}", ",", ";"]) }.map(\.line))
+  }
+}
+
+/// A part of a class and the file that contains it.
+struct FilePart: Sendable {
+  let file: ParsedFile
+  let part: TypePart
+}
+
+/// A class, with its extensions in all files.
+struct DeclaredClass: Sendable {
+  let name: String
+  /// The declaration, then the extensions.
+  fileprivate(set) var parts: [FilePart]
+}
+
+/// The classes of all files, and which of them are view controllers.
+struct ClassTable {
+  private(set) var classes: [DeclaredClass] = []
+  private var superclasses: [String: String] = [:]
+
+  init(_ files: [ParsedFile]) {
+    let aliases = files.reduce(into: [String: String]()) { all, file in
+      all.merge(file.aliases) { first, _ in first }
+    }
+    var places: [String: [Int]] = [:]
+    let parts = files.flatMap { file in file.parts.map { FilePart(file: file, part: $0) } }
+    for item in parts where !item.part.isExtension {
+      guard let parent = item.part.inherited.first else { continue }
+      places[item.part.name, default: []].append(classes.count)
+      classes.append(DeclaredClass(name: item.part.name, parts: [item]))
+      superclasses[item.part.name] = superclasses[item.part.name] ?? aliases[parent] ?? parent
+    }
+    for item in parts where item.part.isExtension {
+      let found = places[aliases[item.part.name] ?? item.part.name] ?? []
+      // Several modules may declare the name. The class in the nearest folder is extended.
+      let nearest = found.max { nearness($0, item.file) < nearness($1, item.file) }
+      if let nearest { classes[nearest].parts.append(item) }
+    }
+  }
+
+  /// Returns how many letters the paths of a class and of a file have in common.
+  private func nearness(_ place: Int, _ file: ParsedFile) -> Int {
+    zip(classes[place].parts[0].file.source.path, file.source.path).prefix { $0 == $1 }.count
+  }
+
+  /// Returns whether the class inherits from a view controller.
+  func isController(_ declared: DeclaredClass) -> Bool {
+    var parent = declared.name
+    for _ in 0..<100 {
+      guard let next = superclasses[parent] else { break }
+      // The sources may contain the base class, such as this kit's HeadlessUI.
+      if Self.base.contains(next) { return true }
+      parent = next
+    }
+    if parent.hasPrefix("NS") { return false }
+    return parent.hasSuffix("ViewController") || Self.base.contains(parent)
+      || overridesViewDidLoad(declared)
+  }
+
+  private static let base: Set<String> = [
+    "UINavigationController", "UITabBarController", "UISearchController", "UIAlertController",
+    "NavigationController", "TabBarController", "UIViewController", "ViewController",
+    "UITableViewController", "UICollectionViewController",
+  ]
+
+  private func overridesViewDidLoad(_ declared: DeclaredClass) -> Bool {
+    declared.parts.contains { item in
+      item.part.body.contains { place in
+        item.file.source.code[place].text == "viewDidLoad"
+          && item.file.structure.isOne(["func"], place - 1)
+          && item.file.structure.isOne(["override"], place - 2)
+      }
+    }
+  }
+}

@@ -1,0 +1,213 @@
+/// What names of UIKit, Foundation and common frameworks say about the job of a statement.
+enum Signals {
+  typealias Weight = (job: Job, weight: Int)
+
+  /// Returns the job that an identifier stands for, and how surely.
+  static func weight(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
+    if imageLoaders.contains(name) { return (.networking, 9) }
+    if let job = strong[name] { return (job, 6) }
+    if isCall, let job = calls[name] { return (job, 5) }
+    if isMember, let job = members[name] { return (job, job == .views ? 2 : 3) }
+    return parts(of: name, isMember: isMember, isCall: isCall)
+  }
+
+  private static func parts(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
+    let lower = name.lowercased()
+    if lower.contains("keyboard"), lower != "keyboardtype" { return (.keyboard, 9) }
+    if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
+    let isType = name.first?.isUppercase == true
+    if !isMember, lower.contains("database") { return (.persistence, 4) }
+    if name.contains("NavigationBar") || name == "navigationBar" { return (.views, 5) }
+    if let job = words.first(where: { lower.contains($0.word) })?.job { return (job, 4) }
+    if isType, isCall {
+      if screenSuffixes.contains(where: name.hasSuffix) { return (.navigation, 4) }
+      if viewSuffixes.contains(where: name.hasSuffix) { return (.views, 3) }
+    }
+    if isCall, isMember,
+      !["Authorization", "Location", "Permission", "Access"].contains(where: name.contains),
+      requestPrefixes.contains(where: { starts(name, with: $0) })
+    {
+      return (.networking, 3)
+    }
+    return nil
+  }
+
+  /// Returns the job of a property or variable with this name, type or initializer.
+  static func kind(of name: String) -> Job? {
+    if let job = strong[name], job != .navigation { return job }
+    if name.hasSuffix("DataSource") { return .dataSource }
+    if serviceSuffixes.contains(where: name.hasSuffix) { return .networking }
+    if storeSuffixes.contains(where: name.hasSuffix) { return .persistence }
+    if viewSuffixes.contains(where: name.hasSuffix) || viewNames.contains(name) { return .views }
+    return nil
+  }
+
+  private static let viewNames: Set<String> = [
+    "view", "label", "button", "textField", "imageView", "stackView", "spinner", "window",
+  ]
+
+  /// Returns whether `name` begins with the word `prefix`.
+  static func starts(_ name: String, with prefix: String) -> Bool {
+    guard name.hasPrefix(prefix) else { return false }
+    let next = name.utf8.dropFirst(prefix.utf8.count).first
+    return next.map { (0x41...0x5A).contains($0) } ?? true
+  }
+
+  private static let imageLoaders: Set<String> = [
+    "kf", "sd_setImage", "af_setImage", "pin_setImage",
+  ]
+
+  private static let strong = table([
+    .alerts: """
+    UIAlertController UIAlertAction UIAlertView UIActionSheet AlertController AlertAction
+    addTextField confirmationDialog
+    """,
+    .keyboard: """
+    resignFirstResponder becomeFirstResponder endEditing UIKeyboardWillShow UIKeyboardWillHide
+    keyboardDismissMode textFieldShouldReturn isFirstResponder inputAccessoryView
+    """,
+    .containment: """
+    addChild addChildViewController didMove willMove removeFromParent
+    removeFromParentViewController transition UIPageViewController
+    """,
+    .cells: "dequeueReusableCell dequeueReusableSupplementaryView dequeueReusableHeaderFooterView",
+    .dataSource: """
+    reloadData insertRows deleteRows reloadRows reloadSections insertSections deleteSections
+    moveRow moveItem beginUpdates endUpdates performBatchUpdates insertItems deleteItems
+    reloadItems forCellReuseIdentifier forCellWithReuseIdentifier registerNib
+    forHeaderFooterViewReuseIdentifier NSDiffableDataSourceSnapshot appendSections appendItems
+    UITableViewDiffableDataSource UICollectionViewDiffableDataSource applySnapshot
+    reconfigureItems deleteAllItems
+    """,
+    .navigation: """
+    pushViewController popViewController popToRootViewController popToViewController
+    performSegue instantiateViewController instantiateInitialViewController UIStoryboard segue
+    SFSafariViewController UIActivityViewController UIImagePickerController openURL
+    showDetailViewController MFMailComposeViewController setViewControllers
+    presentedViewController presentingViewController topViewController
+    dismissViewController presentViewController modalPresentationStyle
+    popoverPresentationController modalTransitionStyle hidesBottomBarWhenPushed
+    """,
+    .persistence: """
+    UserDefaults NSUserDefaults NSFetchRequest NSFetchedResultsController NSManagedObjectContext
+    viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
+    NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
+    NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
+    WKWebsiteDataStore Preferences Defaults
+    """,
+    .networking: """
+    URLSession URLRequest dataTask downloadTask uploadTask JSONDecoder JSONSerialization
+    Alamofire AF Reachability URLSessionConfiguration URLComponents URLQueryItem MoyaProvider
+    responseJSON responseDecodable httpBody httpMethod isReachable Firestore
+    """,
+    .formatting: """
+    DateFormatter NumberFormatter MeasurementFormatter NSAttributedString
+    NSMutableAttributedString ByteCountFormatter RelativeDateTimeFormatter dateFormat
+    DateComponentsFormatter localizedStringWithFormat AttributedString PersonNameComponentsFormatter
+    ISO8601DateFormatter ListFormatter dateStyle timeStyle numberStyle
+    """,
+    .observation: """
+    addObserver removeObserver NotificationCenter sink subscribe observeValue observeValues
+    observeForUI observeForControllerAction startWithValues DisposeBag disposed AnyCancellable
+    scheduledTimer CADisplayLink NSKeyValueObservation publisher asDriver asObservable rac reactive
+    """,
+    .views: """
+    addSubview insertSubview bringSubviewToFront NSLayoutConstraint addConstraint addConstraints
+    translatesAutoresizingMaskIntoConstraints navigationItem UIBarButtonItem addArrangedSubview
+    addGestureRecognizer UITapGestureRecognizer UILongPressGestureRecognizer layoutIfNeeded
+    UISwipeGestureRecognizer UIPanGestureRecognizer setNeedsLayout setTitleColor
+    snp anchor topAnchor bottomAnchor leadingAnchor trailingAnchor heightAnchor widthAnchor
+    centerXAnchor centerYAnchor safeAreaLayoutGuide CAGradientLayer UISearchController
+    definesPresentationContext overrideUserInterfaceStyle tabBarItem edgesForExtendedLayout
+    setNeedsStatusBarAppearanceUpdate extendedLayoutIncludesOpaqueBars
+    """,
+  ])
+
+  private static let calls = table([
+    .cells: "UITableViewCell UICollectionViewCell",
+    .persistence: "write existingObject",
+    .formatting: "string",
+    .navigation: "present dismiss show showDetail open unwind",
+    .observation: "observe bind drive assign combineLatest store",
+    .dataSource: "register snapshot performUpdates UINib",
+    .networking: """
+    decode firstly childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
+    observeSingleEvent getDocument
+    """,
+    .views: """
+    animate setTitle setImage addTarget activate sizeToFit setContentOffset
+    startAnimating stopAnimating beginRefreshing endRefreshing setNeedsDisplay
+    setContentHuggingPriority setContentCompressionResistancePriority setHidesBackButton
+    setNavigationBarHidden removeFromSuperview constraint scrollRectToVisible setBackgroundImage
+    """,
+  ])
+
+  private static let members = table([
+    .dataSource: "dataSource numberOfSections numberOfRows sections",
+    .navigation: "destination viewControllers coordinator router navigator",
+    .networking: "reachability",
+    .persistence: "fetchRequest predicate sortDescriptors fetchedObjects",
+    .views: """
+    text textColor font backgroundColor isHidden alpha frame layer tintColor title isEnabled
+    image attributedText cornerRadius borderColor borderWidth contentInset bounds center
+    textAlignment numberOfLines placeholder separatorStyle separatorColor tableFooterView
+    tableHeaderView refreshControl rightBarButtonItem leftBarButtonItem barTintColor
+    isUserInteractionEnabled titleView constant contentMode clipsToBounds hidden
+    accessibilityLabel accessibilityIdentifier isTranslucent isSelected isOn rowHeight
+    estimatedRowHeight axis spacing contentOffset isScrollEnabled attributedPlaceholder
+    isNavigationBarHidden largeTitleDisplayMode prefersLargeTitles backgroundView
+    rightBarButtonItems leftBarButtonItems preferredContentSize style
+    """,
+  ])
+
+  private static let words: [(word: String, job: Job)] = [
+    ("alert", .alerts), ("toast", .alerts), ("actionsheet", .alerts), ("snackbar", .alerts),
+    ("userdefault", .persistence), ("keychain", .persistence),
+    ("deeplink", .navigation), ("safari", .navigation), ("filesystem", .persistence),
+    ("reachability", .networking),
+    ("numberformatter", .formatting), ("dateformatter", .formatting),
+    ("attributedstring", .formatting),
+  ]
+
+  static let viewSuffixes = [
+    "View", "Label", "Button", "TextField", "Bar", "Control", "Switch", "Slider", "Constraint",
+    "Indicator", "Spinner", "Picker", "HUD", "BarButtonItem", "Recognizer", "Layer", "Layout",
+    "Appearance",
+  ]
+  private static let screenSuffixes = ["ViewController", "VC", "Screen", "Coordinator"]
+  static let serviceSuffixes = [
+    "Service", "API", "Api", "Client", "Repository", "Networking", "NetworkManager", "Fetcher",
+    "Loader", "UseCase", "Networking", "service", "api", "client", "repository", "networkManager",
+  ]
+  static let storeSuffixes = [
+    "Store", "Storage", "Database", "Realm", "ObjectContext", "ResultsController", "DAO", "realm",
+    "database", "Defaults", "defaults", "FetchRequest",
+  ]
+  private static let requestPrefixes = [
+    "fetch", "download", "upload", "request", "post", "sync", "search",
+  ]
+
+  private static func table(_ lists: [Job: String]) -> [String: Job] {
+    var table: [String: Job] = [:]
+    for (job, names) in lists {
+      for name in names.split(whereSeparator: \.isWhitespace) { table[String(name)] = job }
+    }
+    return table
+  }
+
+  /// Types that UIKit and Foundation share for other reasons than work or state.
+  static let harmlessTypes: Set<String> = [
+    "NotificationCenter", "DispatchQueue", "Bundle", "Locale", "Calendar", "TimeZone", "UIDevice",
+    "UIScreen", "UIApplication", "UIPasteboard", "UIColor", "UIFont", "OperationQueue", "RunLoop",
+    "ProcessInfo", "DistributedNotificationCenter", "UIMenuController", "UIView", "UIImage",
+    "MainScheduler", "NSNotificationCenter", "Thread", "NSLocale", "NSCalendar", "NSTimeZone",
+  ]
+  /// Types whose members are shared instances.
+  static let locators: Set<String> = [
+    "ServiceLocator", "AppEnvironment", "DependencyContainer", "Dependencies", "Injector",
+  ]
+  static let instanceNames: Set<String> = [
+    "shared", "sharedInstance", "sharedManager", "instance", "default", "standard", "current",
+    "sharedApplication", "singleton",
+  ]
+}

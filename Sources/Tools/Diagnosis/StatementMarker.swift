@@ -1,0 +1,159 @@
+import SourceMeasures
+
+/// Finds the job of each statement in one member of a view controller.
+struct StatementMarker {
+  let structure: SourceStructure
+  let names: ControllerNames
+  /// The jobs of the member's local constants and variables.
+  private(set) var locals: [String: Job] = [:]
+  private var declared: Set<String> = []
+  /// Deeper statements get the job of the statement around them.
+  private static let deepest = 40
+
+  init(_ structure: SourceStructure, names: ControllerNames) {
+    (self.structure, self.names) = (structure, names)
+  }
+
+  var code: [SwiftToken] { structure.code }
+
+  /// Marks the statements of a body.
+  mutating func marks(in body: Range<Int>, depth: Int = 0) -> [MarkedStatement] {
+    var marks: [MarkedStatement] = []
+    if depth == 0 { rememberScreens(in: body) }
+    for statement in structure.statements(in: body) { marks.append(mark(statement, depth)) }
+    return marks
+  }
+
+  private mutating func mark(_ statement: Range<Int>, _ depth: Int) -> MarkedStatement {
+    let (head, bodies) = structure.parts(of: statement)
+    let lines = structure.lines(statement)
+    let isControl = structure.isOne(Self.control, statement.lowerBound)
+    var marked = MarkedStatement(lines: lines, head: lines)
+    declare(head)
+    let isSilent =
+      isOwnCall(head) || isLog(head) || head.contains { structure.isOne(Self.silent, $0) }
+    var own =
+      isSilent || structure.isOne(["case", "default"], statement.lowerBound)
+      ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
+    if own == nil || own == .views, !isControl, !isOwnCall(head), bodies.contains(where: isReply) {
+      own = .networking
+    }
+    if bodies.contains(where: returnsCell) { own = .cells }
+    if let own { remember(own, head) }
+    guard !bodies.isEmpty, depth < Self.deepest else {
+      (marked.job, marked.isGlue) = (own, own == nil && isGlue(statement, head))
+      return marked
+    }
+    for body in bodies { marked.children += marks(in: body, depth: depth + 1) }
+    let tally = JobTally(marked.children)
+    if isControl {
+      let inner = tally.job(withAtLeast: own == nil ? 0.75 : 0, others: 0)
+      marked.job =
+        tally.lines.isEmpty ? own : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
+      marked.isGlue = tally.total == 0 && own == nil
+      if marked.isGlue { marked.children = [] }
+    } else if own == .networking, tally.total > 3, let other = tally.firstLine(except: .networking)
+    {
+      marked.headJob = own
+      marked.head = lines.lowerBound...max(lines.lowerBound, other - 1)
+    } else if own == .observation, tally.total > 3, let job = tally.job(withAtLeast: 0.75),
+      [.navigation, .alerts, .networking].contains(job),
+      let first = tally.firstLine(except: .observation)
+    {
+      marked.headJob = own
+      marked.head = lines.lowerBound...max(lines.lowerBound, first - 1)
+    } else if own == .views, let job = tally.job(withAtLeast: 1), job == .dataSource {
+      marked.job = job
+    } else {
+      marked.job = own ?? tally.job(withAtLeast: 1)
+      if marked.job == nil, tally.lines.isEmpty, isGlue(statement, head) {
+        (marked.isGlue, marked.children) = (true, [])
+      }
+    }
+    return marked
+  }
+
+  /// Stores that the controllers which `body` pushes or presents belong to navigation.
+  private mutating func rememberScreens(in body: Range<Int>) {
+    for place in body where structure.isOne(["("], place + 1) {
+      guard place + 2 < code.count, code[place + 2].kind == .identifier else { continue }
+      switch code[place].text {
+      case "pushViewController", "present", "show": locals[code[place + 2].name] = .navigation
+      case "addChild", "addChildViewController": locals[code[place + 2].name] = .containment
+      default: break
+      }
+    }
+  }
+
+  /// Whether a closure takes the reply to a request.
+  private func isReply(_ body: Range<Int>) -> Bool {
+    var place = body.lowerBound - 1
+    guard structure.isOne(["in"], place) else { return false }
+    while place > 0, !structure.isOne(["{"], place) {
+      if structure.isOne(["error", "err", "response"], place) { return true }
+      place -= 1
+    }
+    return false
+  }
+
+  private func returnsCell(_ body: Range<Int>) -> Bool {
+    body.contains { structure.isOne(["return"], $0) && structure.isOne(["cell"], $0 + 1) }
+  }
+
+  private static let control: Set<String> = [
+    "if", "guard", "switch", "for", "while", "do", "repeat", "defer",
+  ]
+
+  /// Whether the statement says nothing about the job.
+  private func isGlue(_ statement: Range<Int>, _ head: [Int]) -> Bool {
+    let first = code[statement.lowerBound]
+    let isLocal = declared.contains(first.name) && structure.isOne(["="], statement.lowerBound + 1)
+    return first.kind == .directive || Self.glue.contains(first.text) || isLog(head) || isLocal
+      || head.contains { structure.isOne(Self.silent, $0) }
+  }
+
+  private static let silent: Set<String> = ["deselectRow", "deselectItem"]
+
+  private mutating func declare(_ head: [Int]) {
+    for place in head where structure.isOne(["let", "var"], place) && place + 1 < code.count {
+      declared.insert(code[place + 1].name)
+    }
+  }
+
+  private static let glue: Set<String> = [
+    "return", "break", "continue", "fallthrough", "case", "default", "super", "fatalError",
+    "assert", "assertionFailure", "precondition", "let", "var", "defer", "throw",
+  ]
+
+  private func isLog(_ head: [Int]) -> Bool {
+    head.prefix(4).contains { place in
+      guard code[place].kind == .identifier else { return false }
+      let name = code[place].text.lowercased()
+      return [
+        "completion", "oncompletion", "callback", "handler", "analytics", "print", "nslog",
+        "ddlog", "oslog", "os_log", "logger", "crashlytics",
+      ]
+      .contains { name.hasPrefix($0) || name.hasSuffix($0) }
+    }
+  }
+
+  /// Whether the statement calls a method of the controller itself.
+  private func isOwnCall(_ head: [Int]) -> Bool {
+    let rest = head.drop { structure.isOne(Self.callPrefix, $0) }
+    guard let name = rest.first, code[name].kind == .identifier else { return false }
+    let isAlert = head.contains { structure.isOne(["AlertAction", "UIAlertAction"], $0) }
+    return names.methods.contains(code[name].name) && structure.isOne(["(", "{"], name + 1)
+      && !isAlert
+  }
+
+  private static let callPrefix: Set<String> = [
+    "self", ".", "?", "try", "await", "_", "=", "!", "return", "strongSelf", "weakSelf",
+  ]
+
+  /// Stores the job of the constants that the statement declares.
+  private mutating func remember(_ job: Job, _ head: [Int]) {
+    for place in head where structure.isOne(["let", "var"], place) && place + 1 < code.count {
+      locals[code[place + 1].name] = job
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import SourceMeasures
+
+/// The body of a class or of an extension in one file.
+struct TypePart: Sendable {
+  let name: String
+  let isExtension: Bool
+  /// The superclass and the protocols, in order.
+  let inherited: [String]
+  /// The tokens inside of the braces.
+  let body: Range<Int>
+  let lines: ClosedRange<Int>
+}
+
+extension SwiftSource {
+  /// The classes and extensions of the file, also nested ones.
+  func typeParts(_ structure: SourceStructure) -> [TypePart] {
+    code.indices.compactMap { index in
+      guard code[index].kind == .keyword else { return nil }
+      let isExtension = code[index].text == "extension"
+      guard isExtension ? index + 1 < code.count : isClass(index) else { return nil }
+      var place = index + 1
+      while structure.isOne(["."], place + 1), place + 2 < code.count { place += 2 }
+      let name = code[place].name
+      var (inherited, depth, isAfterColon) = ([String](), 0, false)
+      place += 1
+      while place < code.count, !structure.isOne(["{", "}"], place) {
+        let token = code[place]
+        if token.kind == .operator { depth += depthChange(token.text) }
+        if depth == 0, token.text == ":" { isAfterColon = true }
+        if token.kind == .keyword, token.text == "where" { isAfterColon = false }
+        if isAfterColon, depth == 0, token.kind == .identifier, !structure.isOne(["."], place + 1) {
+          inherited.append(token.name)
+        }
+        place += 1
+      }
+      guard place < code.count, code[place].text == "{" else { return nil }
+      let end = structure.after(place)
+      return TypePart(
+        name: name, isExtension: isExtension, inherited: inherited,
+        body: structure.content(place), lines: code[index].line...code[end - 1].line)
+    }
+  }
+
+  private func isClass(_ index: Int) -> Bool { code[index].text == "class" && declaresType(index) }
+
+  private func depthChange(_ text: String) -> Int {
+    text == "->" ? 0 : text.count { $0 == "<" } - text.count { $0 == ">" }
+  }
+
+  /// The names of the structures that are SwiftUI views.
+  func swiftUIViews() -> [String] {
+    code.indices.dropLast(3).compactMap { index in
+      guard code[index].text == "struct", declaresType(index) else { return nil }
+      let header = code[(index + 2)...].prefix { $0.text != "{" && $0.text != "}" }
+      return header.contains { $0.text == "View" } ? code[index + 1].name : nil
+    }
+  }
+
+  /// The names that type aliases give to other types.
+  func aliases() -> [String: String] {
+    var found: [String: String] = [:]
+    for index in code.indices.dropLast(3)
+    where code[index].kind == .keyword && code[index].text == "typealias"
+      && code[index + 2].text == "="
+    {
+      found[code[index + 1].name] = code[index + 3].name
+    }
+    return found
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The program `diagnose`")
+struct DiagnoseTests {
+  private static let massive = SourceFile.root
+    .appending(path: "Sources/Screens/MassivePeopleList").path
+
+  private let home: TemporaryHome
+
+  init() throws {
+    home = try TemporaryHome()
+  }
+
+  private func diagnose(_ arguments: String...) async throws -> Program.Result {
+    try await Program("diagnose").run(arguments, home: home.url)
+  }
+
+  @Test("`--help` explains the options and the exit status")
+  func help() async throws {
+    let result = try await diagnose("--help")
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    try Golden("diagnose-help").expect(result.output)
+  }
+
+  @Test("the kit's massive list is reported, and `--fail-over` exits with 1")
+  func massive() async throws {
+    let result = try await diagnose("--fail-over", "400", Self.massive)
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("PeopleListViewController   "))
+    #expect(result.errors.contains("lines of code, more than 400."))
+    let large = try await diagnose("--fail-over", "4000", Self.massive)
+    #expect(large.status == 0)
+    #expect(large.errors.isEmpty)
+  }
+
+  @Test(
+    "a bad command line prints the usage and exits with status 64",
+    arguments: [[], ["--json", "--markdown", "."], ["--fail-over", "many", "."], ["--xml", "."]])
+  func usage(_ arguments: [String]) async throws {
+    let result = try await Program("diagnose").run(arguments, home: home.url)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("\nusage: diagnose"))
+  }
+
+  @Test("a missing path is reported with status 66")
+  func missing() async throws {
+    let result = try await diagnose("nowhere")
+    #expect(result.status == 66)
+    #expect(result.errors.contains("“nowhere” cannot be read."))
+  }
+
+  @Test("an unreadable file is reported by name, and the others are diagnosed")
+  func problem() async throws {
+    _ = try home.write("class A {", to: "A.swift")
+    _ = try home.write("class B: UIViewController {}", to: "B.swift")
+    let result = try await diagnose("A.swift", "B.swift")
+    #expect(result.status == 0)
+    #expect(result.errors.contains("A.swift:1: The bracket “{” has no partner"))
+    #expect(result.output.contains("1 view controller in 2 Swift files"))
+  }
+}

@@ -1,0 +1,136 @@
+import Diagnosis
+import Testing
+
+@Suite("Finding view controllers")
+struct ControllerTests {
+  private func names(_ texts: String...) -> [String] {
+    AppDiagnosis(texts.enumerated().map { ("\($0.offset).swift", $0.element) })
+      .controllers.map(\.name)
+  }
+
+  @Test(
+    "a class is a view controller because of its superclass",
+    arguments: [
+      "UIViewController", "UITableViewController", "ViewController", "UINavigationController",
+      "BaseViewController", "Generic<Item, [Int]>, Coordinated, UIViewController",
+    ])
+  func superclass(_ parent: String) {
+    let found = names("class Screen: \(parent) {}")
+    #expect(found.isEmpty == parent.hasPrefix("Generic"))
+  }
+
+  @Test("the superclass may be declared in another file")
+  func chain() {
+    #expect(names("class A: B {}", "class B: C {}", "class C: UIViewController {}").count == 3)
+  }
+
+  @Test("the sources may contain the base class")
+  func ownBase() {
+    let found = names("class Screen: ViewController {}", "class ViewController: NSObject {}")
+    #expect(found == ["Screen"])
+  }
+
+  @Test("a class that inherits from itself is no view controller")
+  func cycle() {
+    #expect(names("class A: B {}", "class B: A {}").isEmpty)
+  }
+
+  @Test("a class with an overridden `viewDidLoad` is a view controller")
+  func loaded() {
+    #expect(names("class Panel: SitePanel { override func viewDidLoad() {} }") == ["Panel"])
+  }
+
+  @Test("models, AppKit controllers and protocols are passed over")
+  func others() {
+    #expect(
+      names(
+        "class Model: NSObject {}", "class Mac: NSViewController {}",
+        "protocol Screen: UIViewController {}", "struct Row: View {}"
+      ).isEmpty)
+  }
+
+  @Test("an extension in another file counts with its class, also through an alias")
+  func extensions() throws {
+    let controller = try #require(
+      AppDiagnosis([
+        ("A.swift", "class A: UIViewController {\n}"),
+        ("A+Keyboard.swift", "extension A {\n  func hide() { view.endEditing(true) }\n}"),
+        ("Alias.swift", "typealias Screen = A"),
+        ("B.swift", "extension Screen {\n  func leave() { dismiss(animated: true) }\n}"),
+      ]).controllers.first)
+    #expect(
+      controller.jobs.flatMap(\.ranges).map(\.path).sorted() == ["A+Keyboard.swift", "B.swift"])
+    #expect(controller.codeLines == 8)
+  }
+
+  @Test("an extension counts with the class in the nearest folder if two modules share a name")
+  func nearest() {
+    let controllers = AppDiagnosis([
+      ("One/A.swift", "class A: UIViewController {\n}"),
+      ("Two/A.swift", "class A: UIViewController {\n}"),
+      ("Two/A+More.swift", "extension A {\n  func leave() { dismiss(animated: true) }\n}"),
+    ]).controllers
+    #expect(controllers.map(\.path) == ["Two/A.swift", "One/A.swift"])
+    #expect(controllers.map(\.codeLines) == [5, 2])
+  }
+
+  @Test("lines of code, decision points and the longest function are counted")
+  func measures() throws {
+    let controller = try #require(
+      makeController(
+        """
+        // A comment.
+
+        func short() {}
+        func long() {
+          if a && b { run() }
+        }
+        """))
+    #expect(controller.codeLines == 6)
+    #expect(controller.decisions == 2)
+    #expect(controller.longestFunction?.name == "long()")
+    #expect(controller.longestFunction?.codeLines == 3)
+  }
+
+  @Test("a controller of 80 lines needs nothing, and a controller of 200 lines does")
+  func small() throws {
+    func made(_ lines: Int) -> ControllerDiagnosis? {
+      let body = (1...lines).map { "label.alpha = \($0)" }.joined(separator: "\n")
+      return makeController("func setup() {\n\(body)\n}")
+    }
+    let small = try #require(made(76))
+    let large = try #require(made(196))
+    #expect(small.codeLines == 80)
+    #expect(small.needsNothing)
+    #expect(large.codeLines == 200)
+    #expect(!large.needsNothing)
+  }
+
+  @Test("a file with a bracket too many or too few is passed over, and the others are read")
+  func unbalanced() {
+    let diagnosis = AppDiagnosis([
+      ("A.swift", "class A: UIViewController {\n"), ("B.swift", "func b() { ) }"),
+      ("C.swift", "class C: UIViewController {}"),
+    ])
+    #expect(
+      diagnosis.problems.map { "\($0.path):\($0.line): \($0.sentence)" } == [
+        "A.swift:1: The bracket “{” has no partner, so the file is passed over.",
+        "B.swift:1: The bracket “)” has no partner, so the file is passed over.",
+      ])
+    #expect(diagnosis.controllers.map(\.name) == ["C"])
+  }
+
+  @Test("a quote inside of a regular expression does not hide the code after it")
+  func regex() {
+    #expect(
+      names("let quote = /\"/\nlet slash = #/[/\"](/#\nclass A: UIViewController {}") == ["A"])
+  }
+
+  @Test("SwiftUI views are named and passed over")
+  func swiftUI() {
+    let diagnosis = AppDiagnosis([("A.swift", "struct Row: View { var body: some View { x } }")])
+    #expect(diagnosis.passedOver == ["A.swift: Row"])
+    #expect(diagnosis.text().contains("Passed over: 1 SwiftUI view"))
+    #expect(diagnosis.text(verbose: true).contains("Passed over: A.swift: Row"))
+  }
+}

@@ -1,0 +1,122 @@
+import Diagnosis
+import Foundation
+import TestSupport
+import Testing
+
+/// A folder that is removed after the test.
+private final class Folder {
+  let url = URL.temporaryFolder.appending(path: "diagnose-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func write(_ data: Data, to path: String) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+
+  /// The paths inside of the folder.
+  func inside(_ paths: [String]) -> [String] {
+    paths.map { String($0.dropFirst(url.path.count + 1)) }
+  }
+}
+
+@Suite("Reading the files of an app")
+struct ReaderTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func read(_ path: String = "") throws -> SourceReader {
+    try SourceReader([path.isEmpty ? folder.url.path : folder.url.appending(path: path).path])
+  }
+
+  @Test("Swift files below a folder are read in the order of their paths")
+  func files() throws {
+    for path in ["b/B.swift", "A.swift", "b/c/C.swift", "notes.txt"] {
+      try folder.write("", to: path)
+    }
+    let reader = try read()
+    #expect(folder.inside(reader.texts.map(\.path)) == ["A.swift", "b/B.swift", "b/c/C.swift"])
+    let single = try read("A.swift")
+    #expect(folder.inside(single.texts.map(\.path)) == ["A.swift"])
+  }
+
+  @Test("hidden folders, packages and build products are passed over")
+  func folders() throws {
+    for name in [".build", "Pods", "Carthage", "DerivedData"] {
+      try folder.write("", to: "\(name)/A.swift")
+    }
+    let reader = try read()
+    #expect(reader.texts.isEmpty)
+    #expect(Set(folder.inside(reader.passedOver)) == ["Pods", "Carthage", "DerivedData"])
+  }
+
+  @Test("Objective-C files are named and passed over")
+  func objectiveC() throws {
+    try folder.write("", to: "Old.m")
+    let reader = try read()
+    #expect(folder.inside(reader.passedOver) == ["Old.m"])
+  }
+
+  @Test("a symbolic link to the folder around it is not followed")
+  func loop() throws {
+    try folder.write("", to: "a/A.swift")
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "a/loop"), withDestinationURL: folder.url)
+    let reader = try read()
+    #expect(reader.texts.count == 1)
+  }
+
+  @Test("a file that is named twice is read once")
+  func twice() throws {
+    try folder.write("", to: "A.swift")
+    let reader = try SourceReader([folder.url.path, folder.url.path])
+    #expect(reader.texts.count == 1)
+  }
+
+  @Test(
+    "generated files get a sentence and are passed over",
+    arguments: [
+      ("R.generated.swift", ""), ("A.swift", "// Generated using a program\n"),
+      ("A.swift", "//\n//  This file was auto-generated. DO NOT EDIT.\n//\n"),
+    ])
+  func generated(_ name: String, _ text: String) throws {
+    try folder.write(text + "class A: UIViewController {}", to: name)
+    let reader = try read()
+    #expect(reader.texts.isEmpty)
+    #expect(reader.problems.map(\.sentence) == ["The file is generated, so it is passed over."])
+  }
+
+  @Test("a file that is not UTF-8 gets a sentence, and the other files are read")
+  func encoding() throws {
+    try folder.write(Data([0x63, 0xFF, 0xFE]), to: "A.swift")
+    try folder.write("", to: "B.swift")
+    let reader = try read()
+    #expect(reader.problems.map(\.sentence) == ["The file is not UTF-8, so it is passed over."])
+    #expect(folder.inside(reader.texts.map(\.path)) == ["B.swift"])
+  }
+
+  @Test("a file of 5 MB gets a sentence, and a smaller file is read")
+  func large() throws {
+    let blank = Data(repeating: 0x20, count: SourceReader.largestSize)
+    try folder.write(blank, to: "A.swift")
+    try folder.write(blank.dropLast(), to: "B.swift")
+    let reader = try read()
+    #expect(
+      reader.problems.map(\.sentence) == ["The file has 5 MB or more, so it is passed over."])
+    #expect(folder.inside(reader.texts.map(\.path)) == ["B.swift"])
+  }
+
+  @Test("a missing path is an error")
+  func missing() {
+    #expect(throws: SourceReader.Unreadable.self) { try SourceReader(["nowhere"]) }
+  }
+}

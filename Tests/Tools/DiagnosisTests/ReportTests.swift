@@ -1,0 +1,93 @@
+import Diagnosis
+import Foundation
+import Testing
+
+@Suite("The forms of the report")
+struct ReportTests {
+  private let diagnosis = AppDiagnosis([
+    (
+      "App/List.swift",
+      "class ListViewController: UIViewController {\n\(listMembers)\n" + padding + "}\n"
+    ),
+    ("App/Small.swift", "class SmallViewController: UIViewController {\n}\n"),
+  ])
+
+  /// Members without a job, so that the controller has more than 100 lines.
+  private static let padding = (1...80).map { "  var value\($0) = 0\n" }.joined()
+
+  @Test("the text names each job, its lines, the pattern and the first step")
+  func text() {
+    #expect(diagnosis.text() == Self.expected)
+  }
+
+  @Test("`--all` also reports controllers that need nothing")
+  func all() {
+    #expect(diagnosis.text(all: true).contains("SmallViewController   App/Small.swift:1\n"))
+    #expect(diagnosis.text(all: true).contains("  Needs nothing.\n"))
+    #expect(diagnosis.markdown(all: true).contains("## SmallViewController"))
+  }
+
+  @Test("a warning has the form that Xcode reads")
+  func warnings() {
+    #expect(
+      diagnosis.warnings.split(separator: "\n").first
+        == """
+        App/List.swift:4: warning: ListViewController has 17 lines for making and laying out views. \
+        Move `viewDidLoad()` (lines 4–20) into a view class. See Guides/SmartView.md.
+        """)
+  }
+
+  @Test("Markdown has a table for each controller")
+  func markdown() {
+    #expect(
+      diagnosis.markdown().contains(
+        """
+        | making and laying out views | lines 4–20 | 17 | 0 | [SmartView](Guides/SmartView.md) \
+        | Move `viewDidLoad()` (lines 4–20) into a view class. |
+        """))
+    #expect(diagnosis.markdown().hasSuffix("\n1 view controller needs nothing.\n"))
+  }
+
+  @Test("JSON contains the whole diagnosis")
+  func json() throws {
+    let text = try diagnosis.json()
+    let decoded = try JSONDecoder().decode(AppDiagnosis.self, from: Data(text.utf8))
+    #expect(decoded.controllers == diagnosis.controllers)
+    #expect(text.contains("\"guide\" : \"Guides/SmartView.md\""))
+  }
+
+  @Test("a controller with more lines than the limit is named, and one with as many is not")
+  func limit() throws {
+    let lines = try #require(diagnosis.controllers.first?.codeLines)
+    #expect(
+      diagnosis.complaints(over: lines - 1) == [
+        "ListViewController in App/List.swift has \(lines) lines of code, more than \(lines - 1)."
+      ])
+    #expect(diagnosis.complaints(over: lines).isEmpty)
+  }
+
+  @Test("the job that saves most comes first: a decision point counts as two lines")
+  func order() {
+    let jobs = diagnosis.controllers.first?.jobs.filter(\.isWorthwhile).map(\.job)
+    #expect(jobs == [.views, .dataSource])
+  }
+
+  private static let expected = """
+    ListViewController   App/List.swift:1
+      108 lines of code, 5 decision points; the longest function is viewDidLoad() with 17 lines.
+
+      making and laying out views: 17 lines, 0 decision points → SmartView, see Guides/SmartView.md
+        lines 4–20
+        Move `viewDidLoad()` (lines 4–20) into a view class.
+
+      table or collection data source: 5 lines, 5 decision points → DataSource, see Guides/DataSource.md
+        lines 22–26
+        Move `tableView(_:numberOfRowsInSection:)` (lines 22–26) into a data source object.
+
+      Leave as it is: what belongs to no job (86 lines).
+
+    2 view controllers in 2 Swift files, 113 lines.
+    1 of them needs nothing; --all shows it.
+
+    """
+}
