@@ -105,7 +105,8 @@ struct CommittedTests {
   @Test("a recording that a guide quotes has the lines of the committed file")
   func quoted() throws {
     let guides = SourceFile.root.appending(path: "Guides")
-    for name in try FileManager.default.contentsOfDirectory(atPath: guides.path).sorted() {
+    for name in try FileManager.default.contentsOfDirectory(atPath: guides.path).sorted()
+    where name.hasSuffix(".md") {
       let text = try String(contentsOf: guides.appending(path: name), encoding: .utf8)
       for block in text.components(separatedBy: "\n```").map({ $0.split(separator: "\n") }) {
         guard let header = block.prefix(2).first(where: { $0.hasPrefix("# ") }),
