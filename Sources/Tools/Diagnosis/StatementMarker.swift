@@ -90,11 +90,15 @@ struct StatementMarker {
     var place = body.lowerBound - 1
     guard structure.isOne(["in"], place) else { return false }
     while place > 0, !structure.isOne(["{"], place) {
-      if structure.isOne(["error", "err", "response"], place) { return true }
+      if structure.isOne(Self.replies, place) { return true }
       place -= 1
     }
     return false
   }
+
+  private static let replies: Set<String> = [
+    "error", "err", "response", "errorCode", "statusCode",
+  ]
 
   private func returnsCell(_ body: Range<Int>) -> Bool {
     body.contains { structure.isOne(["return"], $0) && structure.isOne(["cell"], $0 + 1) }
