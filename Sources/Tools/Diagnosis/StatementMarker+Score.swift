@@ -4,7 +4,6 @@ extension StatementMarker {
   /// Returns the job that the names in `head` stand for.
   func job(of head: [Int], isControl: Bool, hasClosure: Bool) -> Job? {
     var form = form(of: head, isControl: isControl, hasClosure: hasClosure)
-    if form.setsDelegate { return nil }
     var scores = StatementScores()
     if head.contains(where: { structure.isOne(["await"], $0) }) { scores.add(.networking, 3) }
     for place in head where structure.isOne(["let", "var"], place - 1) {
@@ -25,7 +24,9 @@ extension StatementMarker {
       }
       if !word.isLabel || Self.labels.contains(word.name) { addMeaning(word, form, &scores) }
     }
-    return form.isDelegation && scores.best == .networking ? nil : scores.best
+    let isSilent =
+      form.isDelegation && scores.best == .networking || form.setsDelegate && scores.best == .views
+    return isSilent ? nil : scores.best
   }
 
   private func form(of head: [Int], isControl: Bool, hasClosure: Bool) -> StatementForm {
