@@ -142,11 +142,22 @@ struct MemberMarker {
     if let named, isSure, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
     let others = name.hasPrefix("view") ? 0 : 0.15
     if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others),
-      job == .dataSource || (job == .networking ? 3 : 6) * (tally.lines[job] ?? 0) >= whole.count
+      job == .dataSource || Self.share(of: job) * (tally.lines[job] ?? 0) >= whole.count,
+      !(job == .networking && MemberSignals.isCallback(name))
     {
       return [(job, whole)]
     }
     return marks.flatMap(\.ranges)
+  }
+
+  /// Returns how many lines a line of the job may stand for in a member of that job.
+  private static func share(of job: Job) -> Int {
+    switch job {
+    case .networking: 3
+    case .views: 4
+    case .persistence: 10
+    default: 6
+    }
   }
 
   private func propertyRanges(

@@ -44,6 +44,11 @@ enum MemberSignals {
       && !contains(base, ["Localiz", "Locale", "Location"])
   }
 
+  /// Whether a method with this name tells a delegate that something happened.
+  static func isCallback(_ name: String) -> Bool {
+    [":did", ":will", ":should"].contains { name.contains($0) }
+  }
+
   /// Whether a method with this name goes to another screen.
   static func leaves(_ name: String) -> Bool {
     starts(
@@ -88,6 +93,8 @@ enum MemberSignals {
   private static let names: [String: Job] = [
     "prepare(for:sender:)": .navigation, "shouldPerformSegue(withIdentifier:sender:)": .navigation,
     "objects(for:)": .dataSource, "emptyView(for:)": .dataSource,
+    "encodeRestorableState(with:)": .persistence, "decodeRestorableState(with:)": .persistence,
+    "viewController(withRestorationIdentifierPath:coder:)": .persistence,
     "numberOfSections(in:)": .dataSource, "sectionIndexTitles(for:)": .dataSource,
     "observeValue(forKeyPath:of:change:context:)": .observation,
     "controllerDidChangeContent(_:)": .observation, "numberOfComponents(in:)": .dataSource,

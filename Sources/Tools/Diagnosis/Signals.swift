@@ -23,6 +23,7 @@ enum Signals {
       if screenSuffixes.contains(where: name.hasSuffix) { return (.navigation, 4) }
       if viewSuffixes.contains(where: name.hasSuffix) { return (.views, 3) }
     }
+    if isCall, isMember, MemberSignals.isLocal(name) { return (.persistence, 4) }
     if isCall, isMember,
       !["Authorization", "Location", "Permission", "Access"].contains(where: name.contains),
       requestPrefixes.contains(where: { starts(name, with: $0) })

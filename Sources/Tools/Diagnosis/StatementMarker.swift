@@ -52,7 +52,7 @@ struct StatementMarker {
         tally.lines.isEmpty ? own : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
       marked.isGlue = tally.total == 0 && own == nil
       if marked.isGlue { marked.children = [] }
-    } else if own == .networking, tally.total > 3, let other = tally.firstLine(except: .networking)
+    } else if own == .networking, tally.total > 3, let other = tally.firstLine(after: .networking)
     {
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, other - 1)
