@@ -127,8 +127,8 @@ struct MemberMarker {
     _ marks: [MarkedStatement], _ whole: ClosedRange<Int>, _ name: String
   ) -> Ranges {
     let tally = JobTally(marks)
-    if MemberSignals.isLocal(name),
-      let job = tally.job(withAtLeast: 0.6), [.networking, .persistence].contains(job)
+    if MemberSignals.isLocal(name), !tally.lines.isEmpty,
+      tally.lines.keys.allSatisfy({ [.networking, .persistence].contains($0) })
     {
       return [(.persistence, whole)]
     }
@@ -153,7 +153,7 @@ struct MemberMarker {
   /// Returns how many lines a line of the job may stand for in a member of that job.
   private static func share(of job: Job) -> Int {
     switch job {
-    case .networking: 3
+    case .networking, .formatting: 3
     case .views: 4
     case .persistence: 10
     default: 6

@@ -93,8 +93,6 @@ enum MemberSignals {
   private static let names: [String: Job] = [
     "prepare(for:sender:)": .navigation, "shouldPerformSegue(withIdentifier:sender:)": .navigation,
     "objects(for:)": .dataSource, "emptyView(for:)": .dataSource,
-    "encodeRestorableState(with:)": .persistence, "decodeRestorableState(with:)": .persistence,
-    "viewController(withRestorationIdentifierPath:coder:)": .persistence,
     "numberOfSections(in:)": .dataSource, "sectionIndexTitles(for:)": .dataSource,
     "observeValue(forKeyPath:of:change:context:)": .observation,
     "controllerDidChangeContent(_:)": .observation, "numberOfComponents(in:)": .dataSource,

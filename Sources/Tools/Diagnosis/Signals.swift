@@ -18,6 +18,8 @@ enum Signals {
     let isType = name.first?.isUppercase == true
     if !isMember, lower.contains("database"), name != "Database" { return (.persistence, 4) }
     if name.contains("NavigationBar") || name == "navigationBar" { return (.views, 5) }
+    // An answer alone belongs to an object that asks the question.
+    if name == "AlertAction" { return nil }
     if let job = words.first(where: { lower.contains($0.word) })?.job { return (job, 4) }
     if isType, isCall {
       if screenSuffixes.contains(where: name.hasSuffix) { return (.navigation, 4) }
@@ -64,8 +66,7 @@ enum Signals {
 
   private static let strong = table([
     .alerts: """
-    UIAlertController UIAlertAction UIAlertView UIActionSheet AlertController AlertAction
-    addTextField confirmationDialog
+    UIAlertController UIAlertAction UIAlertView UIActionSheet AlertController addTextField confirmationDialog
     """,
     .keyboard: """
     resignFirstResponder becomeFirstResponder endEditing UIKeyboardWillShow UIKeyboardWillHide
@@ -98,6 +99,7 @@ enum Signals {
     viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
     NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
     NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
+    persistentStoreCoordinator managedObjectID
     WKWebsiteDataStore Preferences Defaults
     """,
     .networking: """
@@ -138,7 +140,7 @@ enum Signals {
     .observation: "observe bind drive assign combineLatest store",
     .dataSource: "register snapshot performUpdates UINib",
     .networking: """
-    decode firstly child database childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
+    decode firstly child database storage remoteConfig childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
     observeSingleEvent getDocument
     """,
     .views: """

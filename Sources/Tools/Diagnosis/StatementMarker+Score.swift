@@ -3,6 +3,7 @@ import SourceMeasures
 extension StatementMarker {
   /// Returns the job that the names in `head` stand for.
   func job(of head: [Int], isControl: Bool, hasClosure: Bool) -> Job? {
+    if head.contains(where: { structure.isOne(Self.media, $0) }) { return nil }
     var form = form(of: head, isControl: isControl, hasClosure: hasClosure)
     var scores = StatementScores()
     if head.contains(where: { structure.isOne(["await"], $0) }) { scores.add(.networking, 3) }
@@ -24,6 +25,7 @@ extension StatementMarker {
       }
       if !word.isLabel || Self.labels.contains(word.name) { addMeaning(word, form, &scores) }
     }
+    if form.showsProgress { return hasClosure ? nil : .views }
     let isSilent =
       form.isDelegation && scores.best == .networking || form.setsDelegate && scores.best == .views
     return isSilent ? nil : scores.best
@@ -54,9 +56,12 @@ extension StatementMarker {
   ) {
     let (name, isReceiver) = (word.name, form.isReceiver)
     if isReceiver, name.first?.isLowercase == true {
-      let lower = name.lowercased()
-      form.isDelegation = Self.delegations.contains(where: lower.hasSuffix)
-      form.isRoute = Self.routes.contains(where: lower.hasSuffix)
+      form.isDelegation = isDelegation([word.place])
+      form.isRoute = Self.routes.contains(where: name.lowercased().hasSuffix)
+      form.isView = names.properties[name] == .views
+    }
+    if isReceiver, name.isCapitalized {
+      form.showsProgress = Self.progress.contains(where: name.contains) && !form.isDeclaration
     }
     if let job = locals[name] {
       let isStrong = [.alerts, .navigation, .cells, .containment].contains(job)
@@ -96,7 +101,7 @@ extension StatementMarker {
     if let assignment = form.assignment, place < assignment, Signals.starts(name, with: "on"),
       structure.isOne(["{"], assignment + 1)
     {
-      scores.add(form.isRoute ? .navigation : .observation, 7)
+      scores.add(form.isRoute ? .navigation : form.isView ? .views : .observation, 7)
     }
     if !isRead, Signals.viewSuffixes.contains(where: name.hasSuffix) { scores.add(.views, 2) }
     if name == "items", structure.isOne(["rx"], place - 2) { scores.add(.cells, 9) }
@@ -121,8 +126,23 @@ extension StatementMarker {
   }
 
   private static let requests = ["get", "load", "retrieve", "send", "submit"]
+  /// Types that control sound and video, which belong to no job.
+  private static let media: Set<String> = [
+    "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "AVAudioSession",
+  ]
+  /// Parts of the names of types that show that work is under way.
+  private static let progress = ["HUD", "ActivityIndicator", "ProgressOverlay"]
   private static let routes = ["coordinator", "router", "navigator", "navigationservice"]
-  private static let delegations = ["viewmodel", "presenter", "delegate", "interactor", "output"]
+  private static let delegations = [
+    "viewmodel", "presenter", "delegate", "interactor", "interaction", "output",
+  ]
+
+  /// Whether the statement calls a view model, a presenter or a delegate.
+  func isDelegation(_ head: [Int]) -> Bool {
+    let first = head.first { code[$0].kind == .identifier }
+    let name = first.map { code[$0].name.lowercased() } ?? ""
+    return Self.delegations.contains(where: name.hasSuffix)
+  }
 
   /// Whether the name at `place` follows `self.` or `self?.`.
   private func isOfSelf(_ place: Int) -> Bool {
@@ -163,8 +183,12 @@ private struct StatementForm {
   var depth = 0
   /// Whether the statement calls a view model, a presenter or a delegate.
   var isDelegation = false
+  /// Whether the statement shows that work is under way.
+  var showsProgress = false
   /// Whether the statement calls a coordinator or a router.
   var isRoute = false
+  /// Whether the statement begins with a view.
+  var isView = false
 
   /// Whether the statement only reads the value that is named at `place`.
   ///

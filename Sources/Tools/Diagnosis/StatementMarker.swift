@@ -35,7 +35,9 @@ struct StatementMarker {
     var own =
       isSilent || structure.isOne(["case", "default"], statement.lowerBound)
       ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
-    if own == nil || own == .views, !isControl, !isOwnCall(head), bodies.contains(where: isReply) {
+    if own == nil || own == .views, !isControl, !isOwnCall(head), !isDelegation(head),
+      bodies.contains(where: isReply)
+    {
       own = .networking
     }
     if bodies.contains(where: returnsCell) { own = .cells }
