@@ -115,6 +115,7 @@ enum MemberSignals {
     (":trailingSwipeActions", .dataSource), (":leadingSwipeActions", .dataSource),
     (":prefetchRows", .dataSource), (":prefetchItems", .dataSource),
     (":willDisplayHeaderView", .cells), (":willDisplayFooterView", .cells),
-    (":sectionControllerFor:", .dataSource), ("keyboardWill", .keyboard), ("keyboardDid", .keyboard),
+    (":sectionControllerFor:", .dataSource), ("keyboardWill", .keyboard),
+    ("keyboardDid", .keyboard),
   ]
 }

@@ -35,9 +35,7 @@ struct StatementMarker {
     var own =
       isSilent || structure.isOne(["case", "default"], statement.lowerBound)
       ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
-    if own == nil || own == .views, !isControl, !isOwnCall(head), !isDelegation(head),
-      bodies.contains(where: isReply)
-    {
+    if own == nil || own == .views, !isControl, !isOwnCall(head), bodies.contains(where: isReply) {
       own = .networking
     }
     if bodies.contains(where: returnsCell) { own = .cells }
@@ -54,8 +52,7 @@ struct StatementMarker {
         tally.lines.isEmpty ? own : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
       marked.isGlue = tally.total == 0 && own == nil
       if marked.isGlue { marked.children = [] }
-    } else if own == .networking, tally.total > 3, let other = tally.firstLine(after: .networking)
-    {
+    } else if own == .networking, tally.total > 3, let other = tally.firstLine(after: .networking) {
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, other - 1)
     } else if own == .observation, tally.total > 3, let job = tally.job(withAtLeast: 0.75),

@@ -23,9 +23,7 @@ struct MistakeTests {
       "a call of the view model is no request", nil, [],
       """
       func refreshOrder() {
-        viewModel.fetchOrder { error in
-          self.failure = error
-        }
+        viewModel.fetchOrder(onCompletion: onCompletion)
       }
       """),
     Example(
