@@ -16,7 +16,9 @@ package struct JobSummary: Equatable, Codable, Sendable {
     (self.job, self.codeLines, self.decisions) = (job, codeLines, decisions)
     (pattern, guide, self.ranges) = (job.pattern, job.guide, ranges)
     isWorthwhile = codeLines >= (job == .services ? 5 : 15) || decisions >= 5
-    firstStep = job.firstStep(Self.place(of: ranges))
+    // The initializer already takes an instance that is a default value of a parameter.
+    let rest = job == .services ? ranges.filter { !$0.member.hasPrefix("init(") } : ranges
+    firstStep = job.firstStep(Self.place(of: rest.isEmpty ? ranges : rest))
   }
 
   /// The order of the jobs: a decision point counts as much as two lines.

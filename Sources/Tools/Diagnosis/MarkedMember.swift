@@ -127,6 +127,11 @@ struct MemberMarker {
     _ marks: [MarkedStatement], _ whole: ClosedRange<Int>, _ name: String
   ) -> Ranges {
     let tally = JobTally(marks)
+    if MemberSignals.isLocal(name), !tally.lines.isEmpty,
+      tally.lines.keys.allSatisfy({ [.networking, .persistence].contains($0) })
+    {
+      return [(.persistence, whole)]
+    }
     let named = MemberSignals.likelyJob(of: name)
     if let named, let count = tally.lines[named], 3 * count >= 2 * (tally.total - tally.neutral),
       named != .keyboard || 2 * count >= tally.total
@@ -137,11 +142,22 @@ struct MemberMarker {
     if let named, isSure, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
     let others = name.hasPrefix("view") ? 0 : 0.15
     if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others),
-      [.dataSource, .persistence].contains(job) || 6 * (tally.lines[job] ?? 0) >= whole.count
+      job == .dataSource || Self.share(of: job) * (tally.lines[job] ?? 0) >= whole.count,
+      !(job == .networking && MemberSignals.isCallback(name))
     {
       return [(job, whole)]
     }
     return marks.flatMap(\.ranges)
+  }
+
+  /// Returns how many lines a line of the job may stand for in a member of that job.
+  private static func share(of job: Job) -> Int {
+    switch job {
+    case .networking, .formatting: 3
+    case .views: 4
+    case .persistence: 10
+    default: 6
+    }
   }
 
   private func propertyRanges(
@@ -173,6 +189,9 @@ struct MemberMarker {
     if MemberSignals.isText(type), chooses(body) { return [(.formatting, whole)] }
     if names.lists.contains(header.name) { return [(.dataSource, whole)] }
     if assignment == nil, type.contains(where: { $0.hasSuffix("Controller") }) { return [] }
+    if assignment == nil, type.last == "Bool", JobTally(marks).lines.keys.contains(.views) {
+      return []
+    }
     if let job = names.properties[header.name], assignment != nil,
       [.views, .persistence, .dataSource].contains(job)
     {

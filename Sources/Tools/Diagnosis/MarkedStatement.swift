@@ -25,6 +25,7 @@ struct JobTally {
   private(set) var lines: [Job: Int] = [:]
   private(set) var neutral = 0
   private var first: [Job: Int] = [:]
+  private var firstNeutral: Int?
 
   init(_ statements: [MarkedStatement]) { statements.forEach { add($0) } }
 
@@ -32,7 +33,9 @@ struct JobTally {
     if let job = statement.job {
       add(job, statement.lines)
     } else if statement.children.isEmpty {
-      if !statement.isGlue { neutral += statement.lines.count }
+      if statement.isGlue { return }
+      neutral += statement.lines.count
+      firstNeutral = min(firstNeutral ?? .max, statement.lines.lowerBound)
     } else {
       if let job = statement.headJob { add(job, statement.head) }
       statement.children.forEach { add($0) }
@@ -49,6 +52,11 @@ struct JobTally {
 
   /// Returns the first line of another job.
   func firstLine(except job: Job) -> Int? { first.filter { $0.key != job }.values.min() }
+
+  /// Returns the first line of another job, or of many lines without a job.
+  func firstLine(after job: Job) -> Int? {
+    [firstLine(except: job), neutral > 5 ? firstNeutral : nil].compactMap(\.self).min()
+  }
 
   /// Returns the job that has at least this part of the lines; nil if there is none.
   ///

@@ -37,6 +37,18 @@ enum MemberSignals {
     return nil
   }
 
+  /// Whether a method with this name reads or changes data that is stored on the device.
+  static func isLocal(_ name: String) -> Bool {
+    let base = String(name.prefix { $0 != "(" })
+    return contains(base, ["Local", "Cached", "Stored", "Persisted", "Offline"])
+      && !contains(base, ["Localiz", "Locale", "Location"])
+  }
+
+  /// Whether a method with this name tells a delegate that something happened.
+  static func isCallback(_ name: String) -> Bool {
+    [":did", ":will", ":should"].contains { name.contains($0) }
+  }
+
   /// Whether a method with this name goes to another screen.
   static func leaves(_ name: String) -> Bool {
     starts(
@@ -80,6 +92,7 @@ enum MemberSignals {
 
   private static let names: [String: Job] = [
     "prepare(for:sender:)": .navigation, "shouldPerformSegue(withIdentifier:sender:)": .navigation,
+    "objects(for:)": .dataSource, "emptyView(for:)": .dataSource,
     "numberOfSections(in:)": .dataSource, "sectionIndexTitles(for:)": .dataSource,
     "observeValue(forKeyPath:of:change:context:)": .observation,
     "controllerDidChangeContent(_:)": .observation, "numberOfComponents(in:)": .dataSource,
@@ -102,6 +115,7 @@ enum MemberSignals {
     (":trailingSwipeActions", .dataSource), (":leadingSwipeActions", .dataSource),
     (":prefetchRows", .dataSource), (":prefetchItems", .dataSource),
     (":willDisplayHeaderView", .cells), (":willDisplayFooterView", .cells),
-    ("keyboardWill", .keyboard), ("keyboardDid", .keyboard),
+    (":sectionControllerFor:", .dataSource), ("keyboardWill", .keyboard),
+    ("keyboardDid", .keyboard),
   ]
 }

@@ -5,6 +5,7 @@ enum Signals {
   /// Returns the job that an identifier stands for, and how surely.
   static func weight(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
     if imageLoaders.contains(name) { return (.networking, 9) }
+    if isKeyboard(name) { return (.keyboard, 9) }
     if let job = strong[name] { return (job, 6) }
     if isCall, let job = calls[name] { return (job, 5) }
     if isMember, let job = members[name] { return (job, job == .views ? 2 : 3) }
@@ -13,16 +14,18 @@ enum Signals {
 
   private static func parts(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
     let lower = name.lowercased()
-    if lower.contains("keyboard"), lower != "keyboardtype" { return (.keyboard, 9) }
     if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
     let isType = name.first?.isUppercase == true
-    if !isMember, lower.contains("database") { return (.persistence, 4) }
+    if !isMember, lower.contains("database"), name != "Database" { return (.persistence, 4) }
     if name.contains("NavigationBar") || name == "navigationBar" { return (.views, 5) }
+    // An answer alone belongs to an object that asks the question.
+    if name == "AlertAction" { return nil }
     if let job = words.first(where: { lower.contains($0.word) })?.job { return (job, 4) }
     if isType, isCall {
       if screenSuffixes.contains(where: name.hasSuffix) { return (.navigation, 4) }
       if viewSuffixes.contains(where: name.hasSuffix) { return (.views, 3) }
     }
+    if isCall, isMember, MemberSignals.isLocal(name) { return (.persistence, 4) }
     if isCall, isMember,
       !["Authorization", "Location", "Permission", "Access"].contains(where: name.contains),
       requestPrefixes.contains(where: { starts(name, with: $0) })
@@ -30,6 +33,10 @@ enum Signals {
       return (.networking, 3)
     }
     return nil
+  }
+
+  private static func isKeyboard(_ name: String) -> Bool {
+    name.contains("eyboard") && !["keyboardType", "keyboardAppearance"].contains(name)
   }
 
   /// Returns the job of a property or variable with this name, type or initializer.
@@ -59,8 +66,7 @@ enum Signals {
 
   private static let strong = table([
     .alerts: """
-    UIAlertController UIAlertAction UIAlertView UIActionSheet AlertController AlertAction
-    addTextField confirmationDialog
+    UIAlertController UIAlertAction UIAlertView UIActionSheet AlertController addTextField confirmationDialog
     """,
     .keyboard: """
     resignFirstResponder becomeFirstResponder endEditing UIKeyboardWillShow UIKeyboardWillHide
@@ -93,12 +99,15 @@ enum Signals {
     viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
     NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
     NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
+    persistentStoreCoordinator managedObjectID
     WKWebsiteDataStore Preferences Defaults
     """,
     .networking: """
-    URLSession URLRequest dataTask downloadTask uploadTask JSONDecoder JSONSerialization
+    URLSession URLRequest dataTask downloadTask uploadTask
     Alamofire AF Reachability URLSessionConfiguration URLComponents URLQueryItem MoyaProvider
     responseJSON responseDecodable httpBody httpMethod isReachable Firestore
+    DatabaseReference StorageReference RemoteConfig RemoteConfigSettings childAdded childChanged
+    childRemoved
     """,
     .formatting: """
     DateFormatter NumberFormatter MeasurementFormatter NSAttributedString
@@ -131,7 +140,7 @@ enum Signals {
     .observation: "observe bind drive assign combineLatest store",
     .dataSource: "register snapshot performUpdates UINib",
     .networking: """
-    decode firstly childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
+    decode firstly child database storage remoteConfig childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
     observeSingleEvent getDocument
     """,
     .views: """

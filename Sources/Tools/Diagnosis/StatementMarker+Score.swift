@@ -3,86 +3,146 @@ import SourceMeasures
 extension StatementMarker {
   /// Returns the job that the names in `head` stand for.
   func job(of head: [Int], isControl: Bool, hasClosure: Bool) -> Job? {
+    if head.contains(where: { structure.isOne(Self.media, $0) }) { return nil }
+    var form = form(of: head, isControl: isControl, hasClosure: hasClosure)
     var scores = StatementScores()
-    let isDeclaration = head.contains { structure.isOne(["let", "var", "return"], $0) }
-    let isUnused = head.first.map { structure.isOne(["_"], $0) } ?? false
-    let assignment = isUnused ? nil : head.first { structure.isOne(["="], $0) }
     if head.contains(where: { structure.isOne(["await"], $0) }) { scores.add(.networking, 3) }
     for place in head where structure.isOne(["let", "var"], place - 1) {
       if let job = locals[code[place].name], job == .navigation || job == .containment {
         scores.add(job, 4)
       }
     }
-    var (isReceiver, depth, isDelegation) = (true, 0, false)
     for place in head {
-      if structure.isOne(["(", "["], place) { depth += 1 }
-      if structure.isOne([")", "]"], place) { depth -= 1 }
+      if structure.isOne(["(", "["], place) { form.depth += 1 }
+      if structure.isOne([")", "]"], place) { form.depth -= 1 }
       guard code[place].kind == .identifier, !structure.isOne(["let", "var"], place - 1) else {
         continue
       }
-      let name = code[place].name
-      let isMember = structure.isOne(["."], place - 1)
-      let isLabel = structure.isOne([":"], place + 1) && structure.isOne(["(", ","], place - 1)
-      let isOwn = !isMember || isOfSelf(place)
-      let isCall = structure.isOne(["(", "{"], place + 1)
-      // A view says nothing about the job of a statement that only reads the view.
-      let isRead =
-        isDeclaration || isControl || depth > 0 || (assignment.map { place > $0 } ?? false)
-      if isOwn, !isLabel {
-        if isReceiver, name.first?.isLowercase == true,
-          Self.delegations.contains(where: { name.lowercased().hasSuffix($0) })
-        {
-          isDelegation = true
-        }
-        if let job = locals[name] {
-          let isStrong = [.alerts, .navigation, .cells, .containment].contains(job)
-          scores.add(job, isReceiver ? (isStrong ? 7 : 3) : job == .alerts ? 6 : 1)
-        } else if let job = names.properties[name] ?? Signals.kind(of: name) {
-          let isUsed =
-            job == .containment
-            ? isDeclaration || assignment != nil
-            : job == .views ? !isRead : assignment == nil && job != .dataSource
-          scores.add(job, isReceiver && isUsed ? 3 : 1)
-        }
-        if names.lists.contains(name), isReceiver, isChange(place, assignment) {
-          scores.add(.dataSource, 5)
-        }
-        isReceiver = false
-        if isCall, names.methods.contains(name) { continue }
+      let word = word(at: place)
+      if word.isOwn, !word.isLabel {
+        addOwner(word, &form, &scores)
+        if word.isCall, names.methods.contains(word.name) { continue }
       }
-      guard !isLabel || Self.labels.contains(name) else { continue }
-      let isTarget = isMember || (place == head.first && assignment == place + 1) || isOfSelf(place)
-      if let found = Signals.weight(of: name, isMember: isTarget, isCall: isCall) {
-        let isWeak = found.job == .views && isRead && !isCall && name.first?.isLowercase == true
-        if !isDelegation || [.observation, .networking].contains(found.job) {
-          scores.add(
-            found.job,
-            isWeak
-              ? 1 : isTarget && !isMember || isOfSelf(place) ? max(3, found.weight) : found.weight)
-        }
-      }
-      if let assignment, isMember, place < assignment, Signals.starts(name, with: "on"),
-        structure.isOne(["{"], assignment + 1)
-      {
-        scores.add(.observation, 7)
-      }
-      if isMember, !isRead, Signals.viewSuffixes.contains(where: name.hasSuffix) {
-        scores.add(.views, 2)
-      }
-      if hasClosure, !isControl, isMember, isCall, !isOfSelf(place),
-        ["get", "load", "retrieve", "send", "submit"].contains(where: {
-          Signals.starts(name, with: $0)
-        })
-      {
-        scores.add(.networking, 4)
-      }
-      if isDelegation, isCall, MemberSignals.leaves(name) { scores.add(.navigation, 4) }
-      if name == "items", isMember, structure.isOne(["rx"], place - 2) { scores.add(.cells, 9) }
+      if !word.isLabel || Self.labels.contains(word.name) { addMeaning(word, form, &scores) }
     }
-    return scores.best
+    if form.showsProgress { return hasClosure ? nil : .views }
+    let isSilent =
+      form.isDelegation && scores.best == .networking || form.setsDelegate && scores.best == .views
+    return isSilent ? nil : scores.best
   }
 
-  private static let delegations = ["viewmodel", "presenter", "delegate", "interactor", "output"]
+  private func form(of head: [Int], isControl: Bool, hasClosure: Bool) -> StatementForm {
+    let isUnused = head.first.map { structure.isOne(["_"], $0) } ?? false
+    let assignment = isUnused ? nil : head.first { structure.isOne(["="], $0) }
+    return StatementForm(
+      first: head.first, assignment: assignment, isControl: isControl, hasClosure: hasClosure,
+      isDeclaration: head.contains { structure.isOne(["let", "var", "return"], $0) },
+      setsDelegate: assignment.map {
+        structure.isOne(["delegate"], $0 - 1) && structure.isOne(["self"], $0 + 1)
+      } ?? false)
+  }
+
+  private func word(at place: Int) -> StatementWord {
+    let isMember = structure.isOne(["."], place - 1)
+    return StatementWord(
+      place: place, name: code[place].name, isMember: isMember, isOfSelf: isOfSelf(place),
+      isLabel: structure.isOne([":"], place + 1) && structure.isOne(["(", ","], place - 1),
+      isCall: structure.isOne(["(", "{"], place + 1))
+  }
+
+  /// Adds what a property, local or type says that the statement begins with or reads.
+  private func addOwner(
+    _ word: StatementWord, _ form: inout StatementForm, _ scores: inout StatementScores
+  ) {
+    let (name, isReceiver) = (word.name, form.isReceiver)
+    if isReceiver, name.first?.isLowercase == true {
+      form.isDelegation = isDelegation([word.place])
+      form.isRoute = Self.routes.contains(where: name.lowercased().hasSuffix)
+      form.isView = names.properties[name] == .views
+    }
+    if isReceiver, name.isCapitalized {
+      form.showsProgress = Self.progress.contains(where: name.contains) && !form.isDeclaration
+    }
+    if let job = locals[name] {
+      let isStrong = [.alerts, .navigation, .cells, .containment].contains(job)
+      scores.add(job, isReceiver ? (isStrong ? 7 : 3) : job == .alerts ? 6 : 1)
+    } else if let job = names.properties[name] ?? Signals.kind(of: name) {
+      let isUsed =
+        switch job {
+        case .containment: form.isDeclaration || form.assignment != nil
+        case .views: !form.isRead(word.place)
+        case .dataSource: false
+        case .networking: form.assignment == nil && !isSetter(after: word.place)
+        default: form.assignment == nil
+        }
+      scores.add(job, isReceiver && isUsed ? 3 : 1)
+    }
+    if names.lists.contains(name), isReceiver, isChange(word.place, form.assignment) {
+      scores.add(.dataSource, 5)
+    }
+    form.isReceiver = false
+  }
+
+  /// Adds what the name itself says.
+  private func addMeaning(
+    _ word: StatementWord, _ form: StatementForm, _ scores: inout StatementScores
+  ) {
+    let (name, place, isRead) = (word.name, word.place, form.isRead(word.place))
+    let isTarget =
+      word.isMember || word.isOfSelf || (place == form.first && form.assignment == place + 1)
+    if let found = Signals.weight(of: name, isMember: isTarget, isCall: word.isCall),
+      !form.isDelegation || [.observation, .networking].contains(found.job)
+    {
+      let isWeak = found.job == .views && isRead && !word.isCall && !name.isCapitalized
+      let isOwnTarget = isTarget && !word.isMember || word.isOfSelf
+      scores.add(found.job, isWeak ? 1 : isOwnTarget ? max(3, found.weight) : found.weight)
+    }
+    guard word.isMember else { return }
+    if let assignment = form.assignment, place < assignment, Signals.starts(name, with: "on"),
+      structure.isOne(["{"], assignment + 1)
+    {
+      scores.add(form.isRoute ? .navigation : form.isView ? .views : .observation, 7)
+    }
+    if !isRead, Signals.viewSuffixes.contains(where: name.hasSuffix) { scores.add(.views, 2) }
+    if name == "items", structure.isOne(["rx"], place - 2) { scores.add(.cells, 9) }
+    guard word.isCall else { return }
+    if form.hasClosure, !form.isControl, !word.isOfSelf,
+      Self.requests.contains(where: { Signals.starts(name, with: $0) })
+    {
+      scores.add(.networking, 4)
+    }
+    if form.isDelegation && MemberSignals.leaves(name)
+      || form.isRoute && (name == "start" || MemberSignals.leaves(name))
+    {
+      scores.add(.navigation, 4)
+    }
+  }
+
+  /// Whether the object at `place` gets a call that only sets a value or shows something.
+  private func isSetter(after place: Int) -> Bool {
+    let next = structure.isOne(["?", "!"], place + 1) ? place + 3 : place + 2
+    guard code.indices.contains(next), code[next].kind == .identifier else { return false }
+    return ["set", "show"].contains { Signals.starts(code[next].name, with: $0) }
+  }
+
+  private static let requests = ["get", "load", "retrieve", "send", "submit"]
+  /// Types that control sound and video, which belong to no job.
+  private static let media: Set<String> = [
+    "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "AVAudioSession",
+  ]
+  /// Parts of the names of types that show that work is under way.
+  private static let progress = ["HUD", "ActivityIndicator", "ProgressOverlay"]
+  private static let routes = ["coordinator", "router", "navigator", "navigationservice"]
+  private static let delegations = [
+    "viewmodel", "presenter", "delegate", "interactor", "interaction", "output",
+  ]
+
+  /// Whether the statement calls a view model, a presenter or a delegate.
+  func isDelegation(_ head: [Int]) -> Bool {
+    let first = head.first { code[$0].kind == .identifier }
+    let name = first.map { code[$0].name.lowercased() } ?? ""
+    return Self.delegations.contains(where: name.hasSuffix)
+  }
 
   /// Whether the name at `place` follows `self.` or `self?.`.
   private func isOfSelf(_ place: Int) -> Bool {
@@ -107,6 +167,52 @@ extension StatementMarker {
   private static let labels: Set<String> = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
   ]
+}
+
+/// The shape of a statement, and the state of a pass over its names.
+private struct StatementForm {
+  let first: Int?
+  /// The place of the equals sign.
+  let assignment: Int?
+  let isControl: Bool
+  let hasClosure: Bool
+  let isDeclaration: Bool
+  let setsDelegate: Bool
+  /// Whether no object was named yet.
+  var isReceiver = true
+  var depth = 0
+  /// Whether the statement calls a view model, a presenter or a delegate.
+  var isDelegation = false
+  /// Whether the statement shows that work is under way.
+  var showsProgress = false
+  /// Whether the statement calls a coordinator or a router.
+  var isRoute = false
+  /// Whether the statement begins with a view.
+  var isView = false
+
+  /// Whether the statement only reads the value that is named at `place`.
+  ///
+  /// A view says nothing about the job of a statement that only reads the view.
+  func isRead(_ place: Int) -> Bool {
+    isDeclaration || isControl || depth > 0 || (assignment.map { place > $0 } ?? false)
+  }
+}
+
+/// A name in a statement.
+private struct StatementWord {
+  let place: Int
+  let name: String
+  let isMember: Bool
+  let isOfSelf: Bool
+  let isLabel: Bool
+  let isCall: Bool
+
+  /// Whether the name begins a chain of members.
+  var isOwn: Bool { !isMember || isOfSelf }
+}
+
+extension String {
+  fileprivate var isCapitalized: Bool { first?.isUppercase == true }
 }
 
 /// How much the names of a statement speak for each job.

@@ -52,8 +52,7 @@ struct StatementMarker {
         tally.lines.isEmpty ? own : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
       marked.isGlue = tally.total == 0 && own == nil
       if marked.isGlue { marked.children = [] }
-    } else if own == .networking, tally.total > 3, let other = tally.firstLine(except: .networking)
-    {
+    } else if own == .networking, tally.total > 3, let other = tally.firstLine(after: .networking) {
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, other - 1)
     } else if own == .observation, tally.total > 3, let job = tally.job(withAtLeast: 0.75),
@@ -90,11 +89,15 @@ struct StatementMarker {
     var place = body.lowerBound - 1
     guard structure.isOne(["in"], place) else { return false }
     while place > 0, !structure.isOne(["{"], place) {
-      if structure.isOne(["error", "err", "response"], place) { return true }
+      if structure.isOne(Self.replies, place) { return true }
       place -= 1
     }
     return false
   }
+
+  private static let replies: Set<String> = [
+    "error", "err", "response", "errorCode", "statusCode",
+  ]
 
   private func returnsCell(_ body: Range<Int>) -> Bool {
     body.contains { structure.isOne(["return"], $0) && structure.isOne(["cell"], $0 + 1) }

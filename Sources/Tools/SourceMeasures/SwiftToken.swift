@@ -120,7 +120,9 @@ package struct SwiftToken: Equatable, Sendable {
   private static func textEnd(_ bytes: [UInt8], _ start: Int) -> Int {
     let hashes = bytes[start...].prefix { $0 == UInt8(ascii: "#") }
     let rest = bytes[(start + hashes.count)...]
-    let quotes = rest.starts(with: "\"\"\"".utf8) ? rest.prefix(3) : rest.prefix(1)
+    let isMultiline =
+      rest.starts(with: "\"\"\"".utf8) && !endsInLine(rest.dropFirst(), [rest.first ?? 0] + hashes)
+    let quotes = rest.prefix(isMultiline ? 3 : 1)
     let (escape, end) = ([UInt8(ascii: "\\")] + hashes, quotes + hashes)
     var place = start + hashes.count + quotes.count
     while place < bytes.count {
@@ -136,6 +138,13 @@ package struct SwiftToken: Equatable, Sendable {
       }
     }
     return bytes.count
+  }
+
+  /// Returns whether a raw literal ends before the next line, such as `#""""#`.
+  private static func endsInLine(_ bytes: ArraySlice<UInt8>, _ end: [UInt8]) -> Bool {
+    guard end.count > 1 else { return false }
+    let line = bytes.prefix { $0 != .newline }
+    return line.indices.contains { line[$0...].starts(with: end) }
   }
 
   private static func interpolationEnd(_ bytes: [UInt8], _ start: Int) -> Int {

@@ -36,6 +36,13 @@ struct SwiftTokenTests {
     #expect(tokens(##"#"a \#("b") c"# d"##) == [##"#"a \#("b") c"#"##, "d"])
   }
 
+  @Test("a raw literal that ends in its first line can contain quotes")
+  func rawQuotes() {
+    #expect(tokens("#\"\"\"\"# a") == ["#\"\"\"\"#", "a"])
+    #expect(tokens("#\"\"\"#\na") == ["#\"\"\"#", "a"])
+    #expect(tokens("#\"\"\"\n\"# {\n\"\"\"# a") == ["#\"\"\"\n\"# {\n\"\"\"#", "a"])
+  }
+
   @Test("a multi-line string literal can contain quotes and ends at three quotes")
   func multilineTexts() {
     let source = "\"\"\"\n  say \"hello\" {\n  \\\"\"\"\n  \"\"\"\nnext"

@@ -1,0 +1,156 @@
+import Diagnosis
+import Testing
+
+@Suite("Code that looks like another job")
+struct MistakeTests {
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// The job of the marked lines; nil if no job but `services` may be reported.
+    let job: Job?
+    let lines: [ClosedRange<Int>]
+    let members: String
+
+    init(
+      _ testDescription: String, _ job: Job?, _ lines: [ClosedRange<Int>], _ members: String
+    ) {
+      (self.testDescription, self.job) = (testDescription, job)
+      (self.lines, self.members) = (lines, members)
+    }
+  }
+
+  static let examples = [
+    Example(
+      "a call of the view model is no request", nil, [],
+      """
+      func refreshOrder() {
+        viewModel.fetchOrder(onCompletion: onCompletion)
+      }
+      """),
+    Example(
+      "answers that another object asks for are no alert", nil, [],
+      """
+      func add() {
+        choose("Add", among: [
+          AlertAction(title: "New", style: .default) { _ in
+            self.openForm()
+          }
+        ])
+      }
+      """),
+    Example(
+      "commands of the lock screen are no views", nil, [],
+      """
+      func follow() {
+        MPRemoteCommandCenter.shared().playCommand.isEnabled = true
+        MPRemoteCommandCenter.shared().playCommand.addTarget { _ in .success }
+      }
+      """),
+    Example(
+      "a condition that reads views makes no view", nil, [],
+      """
+      var isFiltering: Bool {
+        searchBar.isHidden = false
+        return searchBar.text != ""
+      }
+      """),
+    Example(
+      "the objects of IGListKit are a data source", .dataSource, [1...4],
+      """
+      func objects(for listAdapter: ListAdapter) -> [ListDiffable] {
+        if isLoading { return [] }
+        return people.map(\\.model)
+      }
+      """),
+    Example(
+      "a keyboard notification belongs to the keyboard", .keyboard, [2...3],
+      """
+      func start() {
+        center.addObserver(
+          self, selector: #selector(move), name: .UIKeyboardWillShow, object: nil)
+        count = 0
+        total = 0
+      }
+      """),
+    Example(
+      "settings that are stored on the device are stored data", .persistence, [1...5],
+      """
+      func loadLocalSettings() {
+        backend.load(.settings) { result, error in
+          self.settings = result
+        }
+      }
+      """),
+    Example(
+      "the end of a coordinator's flow belongs to navigation", .navigation, [1...6],
+      """
+      func start() {
+        storeCoordinator?.onDismiss = {
+          self.count += 1
+        }
+        total = 0
+      }
+      """),
+    Example(
+      "a closure with an error code takes the reply to a request", .networking, [1...7],
+      """
+      func start() {
+        backend.listing(of: folder) { items, errorCode in
+          self.items = items
+        }
+        total = 0
+        count = 0
+      }
+      """),
+    Example(
+      "a request inside of a progress display stays a request", .networking, [3...3],
+      """
+      func start() {
+        ActivityIndicatorViewController.present(from: self) { display in
+          let page = await client.page(named: name)
+          self.total = page.total
+        }
+      }
+      """),
+    Example(
+      "a long reply does not belong to the request", .networking, [2...3],
+      """
+      func start() {
+        client.fetchPage { page, error in
+          switch self.mode {
+          case .first: self.first = page
+          case .second: self.second = page
+          default:
+            self.rest = page
+            self.count += 1
+            self.total += 1
+            self.last = self.total
+            self.isDone = true
+          }
+        }
+      }
+      """),
+  ]
+
+  @Test("the job is recognised", arguments: examples)
+  func recognised(_ example: Example) throws {
+    let controller = try #require(makeController(example.members))
+    let found = controller.jobs.map(\.job).filter { $0 != .services }
+    #expect(found == [example.job].compactMap(\.self))
+    if let job = example.job { #expect(controller.lines(of: job) == example.lines) }
+  }
+
+  @Test("the first step names no instance that the initializer already takes")
+  func defaults() throws {
+    let controller = try #require(
+      makeController(
+        """
+        init(store: Store = Store.shared,
+          api: API = API.shared) {
+          self.store = store
+        }
+        func count() { total = Counter.shared.count }
+        """))
+    let services = controller.jobs.first { $0.job == .services }
+    #expect(services?.firstStep == "Pass the instance in `count()` (line 7) to the initializer.")
+  }
+}
