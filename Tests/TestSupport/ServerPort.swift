@@ -5,4 +5,25 @@ public enum ServerPort {
   /// Linux and macOS choose higher ports for outgoing connections and for servers that accept any
   /// port. So no parallel test takes this port while the server is stopped.
   public static func random() -> UInt16 { .random(in: 20_000..<32_000) }
+
+  /// Starts a server again, as soon as its port is free.
+  ///
+  /// A program that a parallel test is starting can hold a copy of the closed socket for a moment.
+  /// The system sends no event when the port is free, so this function tries for ten seconds.
+  ///
+  /// - Throws: the error of the last attempt.
+  @discardableResult
+  public static func restart<Address>(
+    isolation: isolated (any Actor)? = #isolation, _ start: () async throws -> Address
+  ) async throws -> Address {
+    let end = ContinuousClock.now + .seconds(10)
+    while true {
+      do {
+        return try await start()
+      } catch {
+        guard .now < end else { throw error }
+        try await ContinuousClock().sleep(for: .milliseconds(20))
+      }
+    }
+  }
 }

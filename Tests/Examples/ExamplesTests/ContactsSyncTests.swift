@@ -140,7 +140,7 @@ struct ContactsSyncTests {
     _ = try await contacts("slim", api, input: "add Ada Lovelace\n")
     await server.stop()
     server = try PeopleHTTPServer(state: PeopleServerState(serverID: "2", people: [.grace]))
-    try await server.start(port: port)
+    try await ServerPort.restart { try await server.start(port: port) }
     let asked = try await contacts("slim", api, input: "add Alan Turing\nrefresh\nshow\n")
     #expect(asked.status == 0)
     #expect(

@@ -55,7 +55,7 @@ struct ConnectionTests {
     let error = await #expect(throws: ListeningError.self) { try await second.start(port: port) }
     #expect(error?.port == port)
     await first.stop()
-    let again = try await second.start(port: port)
+    let again = try await ServerPort.restart { try await second.start(port: port) }
     #expect(again == url)
     await second.stop()
   }

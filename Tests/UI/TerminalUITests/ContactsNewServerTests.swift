@@ -30,7 +30,8 @@ final class ContactsNewServerTests {
     await terminal.shows("Offline.")
     await first.stop()
     server = try PeopleHTTPServer(state: PeopleServerState(serverID: "2", people: [.ada]))
-    try await server.start(port: port)
+    let server = server
+    try await ServerPort.restart { try await server.start(port: port) }
     terminal.type("a\r")
     await terminal.shows("New Person")
     terminal.type("Alan\rTuring\u{13}")

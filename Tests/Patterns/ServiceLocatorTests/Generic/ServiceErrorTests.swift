@@ -71,12 +71,12 @@ struct ServiceErrorTests {
   func cycleFromBothEnds() async {
     let scope = ServiceScope("app") { services in
       services.register(SampleClock.self) { scope in
-        for _ in 0..<1_000 { sched_yield() }
+        for _ in 0..<20 { sched_yield() }
         _ = try scope.resolve(SampleSource.self)
         return SampleClock()
       }
       services.register(SampleSource.self) { scope in
-        for _ in 0..<1_000 { sched_yield() }
+        for _ in 0..<20 { sched_yield() }
         _ = try scope.resolve(SampleClock.self)
         return SampleSource(session: StubSession())
       }
@@ -135,19 +135,22 @@ struct ServiceErrorTests {
 
   @Test("the path in an error contains no service that another task creates at the same time")
   func pathOfOtherTask() async {
-    let scope = ServiceScope("app") { services in
-      services.register(SampleSource?.self) { _ in
-        for _ in 0..<1_000 { sched_yield() }
-        return nil
-      }
-    }
     for _ in 0..<20 {
-      let copy = scope.copy { _ in }
+      let requests = FactoryCalls()
+      let scope = ServiceScope("app") { services in
+        services.register(SampleSource?.self) { _ in
+          // This factory runs until the other task has begun, and a little longer.
+          for _ in 0..<1_000 where requests.value == 0 { sched_yield() }
+          for _ in 0..<20 { sched_yield() }
+          return nil
+        }
+      }
       await withTaskGroup { group in
-        group.addTask { _ = try? copy.resolve(SampleSource?.self) }
+        group.addTask { _ = try? scope.resolve(SampleSource?.self) }
         group.addTask {
+          requests.add()
           #expect(throws: ServiceError.missing(path: ["SampleClock"], scopes: ["app"])) {
-            try copy.resolve(SampleClock.self)
+            try scope.resolve(SampleClock.self)
           }
         }
       }

@@ -32,7 +32,7 @@ struct ServiceSlotTests {
 
   @Test("slots and scopes that use each other concurrently create each service once")
   func mixedWithScopes() async {
-    for _ in 0..<50 {
+    for _ in 0..<10 {
       let (clocks, sources) = (FactoryCalls(), FactoryCalls())
       let slot = ServiceSlot("SampleClock") {
         clocks.add()
