@@ -135,12 +135,12 @@ struct ServiceErrorTests {
 
   @Test("the path in an error contains no service that another task creates at the same time")
   func pathOfOtherTask() async {
-    for _ in 0..<20 {
+    for _ in 0..<5 {
       let requests = FactoryCalls()
       let scope = ServiceScope("app") { services in
         services.register(SampleSource?.self) { _ in
           // This factory runs until the other task has begun, and a little longer.
-          for _ in 0..<1_000 where requests.value == 0 { sched_yield() }
+          for _ in 0..<300 where requests.value == 0 { sched_yield() }
           for _ in 0..<20 { sched_yield() }
           return nil
         }

@@ -68,7 +68,7 @@ struct ServiceSlotTests {
 
   /// Yields often enough that other threads wait for the factory lock.
   private func yieldRepeatedly() {
-    for _ in 0..<50 { sched_yield() }
+    for _ in 0..<10 { sched_yield() }
   }
 
   @Test(
