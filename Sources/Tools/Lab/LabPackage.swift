@@ -45,16 +45,6 @@ package struct LabPackage: Sendable {
     try write(try manifest(of: state), to: "Package.swift")
   }
 
-  /// Returns the manifest and the paths of all files. If it changes, SwiftPM must plan the build again.
-  func layout() throws -> String {
-    let paths = ["Sources", "Tests"].flatMap { part in
-      FileManager.default.enumerator(atPath: folder.appending(path: part).path)?
-        .compactMap { "\(part)/\($0)" } ?? []
-    }
-    let manifest = try String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
-    return ([manifest] + paths.sorted()).joined(separator: "\n")
-  }
-
   /// Returns a state with the learner's own files, which are read from the package.
   package func learnerState(of exercise: Exercise) throws -> LabState {
     var state = try exercise.state(.start, in: root)

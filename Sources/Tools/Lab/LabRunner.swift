@@ -2,14 +2,12 @@ package import Foundation
 internal import TestRuns
 
 /// Builds states with SwiftPM in the lab's package, and runs their tests in a process.
-@MainActor package final class LabRunner: LabRunning {
+@MainActor package struct LabRunner: LabRunning {
   private let package: LabPackage
   private let scratch: URL
   /// The number of seconds after which tests are stopped.
   private let limit: Int
   private let report: (String) -> Void
-  /// The layout of the package at SwiftPM's last build.
-  private var planned: String?
 
   /// Creates a runner.
   ///
@@ -56,16 +54,9 @@ internal import TestRuns
     let product = state.program == nil ? ["--build-tests"] : ["--product", "Prediction"]
     let progress = Task { await showProgress() }
     defer { progress.cancel() }
-    let layout = try package.layout()
-    if layout == planned, let seconds = try await buildAsPlanned() {
-      outcome.steps.append(.init(name: "build", seconds: seconds))
-      outcome.isBuilt = true
-      return outcome
-    }
     let build = try await ChildProcess(
       ["swift", "build"] + options + product, in: package.folder, log: log("build.txt"),
       limit: Self.buildLimit)
-    planned = build.isSuccess && state.program == nil ? layout : nil
     outcome.steps.append(.init(name: "build", seconds: build.seconds))
     outcome.isBuilt = build.isSuccess
     outcome.messages = CompilerMessage.all(in: build.lines, of: package.folder.path)
@@ -78,20 +69,6 @@ internal import TestRuns
   }
 
   private static let buildLimit = 600
-
-  /// Repeats the steps of SwiftPM's last plan, in about two thirds of the time of `swift build`.
-  ///
-  /// - Returns: The number of seconds; nil if a step fails, or if llbuild cannot read the plan.
-  private func buildAsPlanned() async throws -> Double? {
-    let plan = try String(contentsOf: scratch.appending(path: "debug.yaml"), encoding: .utf8)
-    let file = scratch.appending(path: "lab.yaml")
-    try Data(BuildPlan.steps(of: plan).utf8).write(to: file)
-    let build = try await ChildProcess(
-      [
-        "swift-build-tool", "--db", scratch.path + "/build.db", "-f", file.path, "test",
-      ], in: package.folder, log: log("build.txt"), limit: Self.buildLimit)
-    return build.isSuccess ? build.seconds : nil
-  }
 
   /// Reports every five seconds how many steps of the build are done.
   private func showProgress() async {
