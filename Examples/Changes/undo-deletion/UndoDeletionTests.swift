@@ -68,7 +68,7 @@ extension Specification {
     }
 
     @Test(
-      "a second deletion replaces the bar, and its five seconds begin anew", arguments: Variant.all)
+      "a second deletion replaces the bar, and five seconds start again", arguments: Variant.all)
     func replaced(_ variant: Variant) async throws {
       let app = try await deleteAda(variant)
       app.clock.advance(by: .seconds(4))

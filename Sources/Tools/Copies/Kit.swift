@@ -6,7 +6,7 @@ package struct Kit: Sendable {
   package let root: URL
   package let version: String
 
-  /// The name that stands for the files that all tests share, in place of a pattern's name.
+  /// The name of the files that all tests share. It is used where a pattern's name is expected.
   package static let support = "Support"
 
   /// The folder of a pattern's tests that can be copied.

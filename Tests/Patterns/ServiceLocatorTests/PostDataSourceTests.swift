@@ -40,12 +40,7 @@ import Testing
     "if two loads overlap, a late reply to the first load does not replace the newer items",
     .tags(.trap))
   func overlappingLoads() async throws {
-    let session = TwoAnswers()
-    let source = PostDataSource(session: session)
-    let older = Task { try await source.load() }
-    await wait(for: session.requests, toReach: 1)
-    let newer = Task { try await source.load() }
-    await wait(for: session.requests, toReach: 2)
+    let (source, session, older, newer) = await makeOverlappingLoads()
     session.newer.open()
     try await newer.value
     #expect(source.items == [.fixture(2, "newer")])
@@ -56,18 +51,27 @@ import Testing
 
   @Test("if two loads overlap, the items of the first load are used until the second load ends")
   func answersInOrder() async throws {
-    let session = TwoAnswers()
-    let source = PostDataSource(session: session)
-    let older = Task { try await source.load() }
-    await wait(for: session.requests, toReach: 1)
-    let newer = Task { try await source.load() }
-    await wait(for: session.requests, toReach: 2)
+    let (source, session, older, newer) = await makeOverlappingLoads()
     session.older.open()
     try await older.value
     #expect(source.items == [.fixture(1, "older")])
     session.newer.open()
     try await newer.value
     #expect(source.items == [.fixture(2, "newer")])
+  }
+
+  /// Starts two loads. Both have sent their requests, and neither has an answer.
+  private func makeOverlappingLoads() async -> (
+    source: PostDataSource, session: TwoAnswers,
+    older: Task<Void, any Error>, newer: Task<Void, any Error>
+  ) {
+    let session = TwoAnswers()
+    let source = PostDataSource(session: session)
+    let older = Task { try await source.load() }
+    await wait(for: session.requests, toReach: 1)
+    let newer = Task { try await source.load() }
+    await wait(for: session.requests, toReach: 2)
+    return (source, session, older, newer)
   }
 
   @Test("`post(_:)` returns the current post and keeps the items")
