@@ -168,9 +168,7 @@ struct CompareRun {
     _ options: CommandLineOptions
   ) throws(PackageSources.NotFound) -> PackageSources {
     if let root = options["--root"] { return try PackageSources(root: URL(filePath: root)) }
-    let executable = Bundle.main.executableURL?.deletingLastPathComponent()
-    return try PackageSources(
-      above: [executable, URL(filePath: #filePath)].compactMap(\.self))
+    return try PackageSources(ofProgramIn: #filePath)
   }
 
   /// Measures the running times, unless an option or a debug build prevents it.

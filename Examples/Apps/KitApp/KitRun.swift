@@ -17,9 +17,7 @@ struct KitRun {
     if let path = options[KitProgram.root.name] {
       root = URL(filePath: path)
     } else {
-      let executable = Bundle.main.executableURL?.deletingLastPathComponent()
-      root = try PackageSources(above: [executable, URL(filePath: #filePath)].compactMap(\.self))
-        .root
+      root = try PackageSources(ofProgramIn: #filePath).root
     }
     kit = try Kit(root: root, version: kitVersion)
     folder = URL(filePath: options[KitProgram.to.name] ?? ".")

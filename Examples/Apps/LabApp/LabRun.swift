@@ -17,9 +17,7 @@ struct LabRun {
     if let path = options[LabProgram.root.name] {
       root = try PackageSources(root: URL(filePath: path)).root
     } else {
-      let executable = Bundle.main.executableURL?.deletingLastPathComponent()
-      root = try PackageSources(above: [executable, URL(filePath: #filePath)].compactMap(\.self))
-        .root
+      root = try PackageSources(ofProgramIn: #filePath).root
     }
     work = LabWork(root: root)
   }

@@ -54,6 +54,9 @@ package enum CheckResult: Equatable, Sendable {
 @MainActor package protocol CopyChecking {
   /// Returns the result for one version of the copies.
   func result(of copies: CheckedCopies) async throws -> CheckResult
+
+  /// Reports progress in a short sentence.
+  func announce(_ step: String)
 }
 
 extension CopyChecking {
@@ -75,8 +78,10 @@ extension CopyChecking {
         false, "The copies do not compile (\(mode)):\n" + errors.joined(separator: "\n") + edited
       )
     case .broken(let tests):
+      let failed = tests.count == 1 ? "1 test" : "\(tests.count) tests"
       var alone: [String: Set<String>] = [:]
       for edit in edits where edits.count > 1 {
+        announce("\(failed) failed. Checking \(edit) without your other edits")
         if case .broken(let tests) = try await result(of: copies.edit(edit, alone: original)) {
           alone[edit] = Set(tests)
         }

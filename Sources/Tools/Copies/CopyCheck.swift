@@ -28,11 +28,13 @@ internal import TestRuns
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  package func announce(_ step: String) { progress(step) }
+
   package func result(of copies: CheckedCopies) async throws -> CheckResult {
     let modules = try write(copies)
     for (module, files) in modules {
       for (mode, flags) in Self.modes {
-        progress("Compiling \(module): \(mode)")
+        announce("Compiling \(module): \(mode)")
         // -typecheck is not enough: the compiler checks data races in a later pass.
         let compiler = ["swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library"]
         let run = try await run(
@@ -41,10 +43,10 @@ internal import TestRuns
         guard run.isSuccess else { return uncompiled(mode, run) }
       }
     }
-    progress("Building the tests")
+    announce("Building the tests")
     let build = try await run(["swift", "build", "--build-tests"])
     guard build.isSuccess else { return uncompiled("with the tests", build) }
-    progress("Running the tests")
+    announce("Running the tests")
     var (run, events) = try await runTests([])
     // After a crash, and if a test does not end, several tests were running. In order, it is one.
     if !events.hasEnded { (run, events) = try await runTests(["--no-parallel"]) }

@@ -25,6 +25,12 @@ package struct PackageSources: Sendable {
     self.root = root
   }
 
+  /// Finds the package of the running program, above its executable or its source file.
+  package init(ofProgramIn source: String) throws(NotFound) {
+    let executable = Bundle.main.executableURL?.deletingLastPathComponent()
+    try self.init(above: [executable, URL(filePath: source)].compactMap(\.self))
+  }
+
   /// Uses the package in the folder `root`.
   package init(root: URL) throws(NotFound) {
     guard Self.isPackage(root) else {

@@ -7,9 +7,12 @@ import Testing
 @MainActor
 private final class FakeCheck: CopyChecking {
   private(set) var count = 0
+  private(set) var steps: [String] = []
   private let result: (String) -> CheckResult
 
   init(_ result: @escaping (String) -> CheckResult) { self.result = result }
+
+  func announce(_ step: String) { steps.append(step) }
 
   func result(of copies: CheckedCopies) async throws -> CheckResult {
     count += 1
@@ -61,6 +64,11 @@ struct ReportTests {
     let report = try await report(steps: "let steps = 2\n", check)
     #expect(report.text == "Your edit in Counter.swift breaks “a count is kept”.")
     #expect(check.count == 3)
+    #expect(
+      check.steps == [
+        "1 test failed. Checking Counter/Counter.swift without your other edits",
+        "1 test failed. Checking Counter/Steps.swift without your other edits",
+      ])
   }
 
   @Test("if no edit breaks the test alone, all edits are named")
