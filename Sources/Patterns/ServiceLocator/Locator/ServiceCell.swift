@@ -3,28 +3,22 @@ public import Synchronization
 
 /// Storage for one service. It is empty until the service is created, and is set only once.
 ///
-/// Reading takes no lock.
+/// Reading takes no lock: the atomic flag publishes the service to all threads.
 @usableFromInline
 nonisolated final class ServiceCell<Service: Sendable>: Sendable {
-  @usableFromInline
-  final class Box: Sendable {
-    @usableFromInline let service: Service
-
-    init(_ service: Service) {
-      self.service = service
-    }
-  }
-
-  @usableFromInline let box = AtomicLazyReference<Box>()
+  @usableFromInline let isStored = Atomic(false)
+  // It is written once, before `isStored` becomes true. Reads before that return nil.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var stored: Service?
 
   @usableFromInline init() {}
 
   /// The service, or nil before its creation.
-  @inlinable var service: Service? { box.load()?.service }
+  @inlinable var service: Service? { isStored.load(ordering: .acquiring) ? stored : nil }
 
   /// Stores the service. The caller holds the lock of `ServiceCreation`.
   func store(_ service: Service) {
-    _ = box.storeIfNil(Box(service))
+    stored = service
+    isStored.store(true, ordering: .releasing)
   }
 }
 
