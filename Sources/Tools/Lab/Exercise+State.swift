@@ -89,14 +89,14 @@ extension Exercise {
   private var requestFolder: String { "\(ChangeRequest.folder)/\(request ?? "")" }
 
   /// The name of the variant in `Examples/Changes`.
-  private var variantName: String {
+  var variantName: String {
     let members = VariantGroup.people.members
     let member = members.first { $0.sources.contains("Sources/Screens/\(variant ?? "")") }
     return member?.variant.rawValue ?? variant ?? ""
   }
 
   /// Reads a diff of the change request.
-  private func diff(_ name: String, in root: URL) throws(LabError) -> UnifiedDiff {
+  func diff(_ name: String, in root: URL) throws(LabError) -> UnifiedDiff {
     let path = "\(requestFolder)/\(name).diff"
     guard let text = try SourceTree(root: root).text(path) else {
       throw LabError("There is no file \(path).")

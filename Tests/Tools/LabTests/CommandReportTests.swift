@@ -79,6 +79,38 @@ struct CommandReportTests {
     #expect(text.contains("The tests do not compile with your files:\n  Lab/Tests/ExerciseTests/"))
   }
 
+  @Test("if the given test uses missing names, the report lists each name once")
+  func missingNames() throws {
+    let texts = [
+      "cannot find 'ListModel' in scope", "cannot find type 'Row' in scope",
+      "cannot find 'ListModel' in scope", "value of type 'List' has no member 'title'",
+      "extra argument 'now' in call", "cannot infer contextual base in reference to member 'a'",
+    ]
+    let errors = texts.map {
+      CompilerMessage(
+        kind: .error, path: "Tests/ExerciseTests/Given.swift", line: 3, text: $0)
+    }
+    #expect(
+      try report(.otherBuild(errors)) == """
+        ✘ Not solved yet. The given test needs names that your files do not declare yet: ListModel, \
+        Row, List.title, now:.
+
+        """)
+  }
+
+  @Test("an error without a file is left out if another error has one")
+  func withoutFile() {
+    var outcome = LabOutcome()
+    outcome.messages = CompilerMessage.all(
+      in: [
+        "error: emit-module command failed with exit code 1 (use -v to see invocation)",
+        "/lab/A.swift:1:5: error: no such name",
+      ], of: "/lab")
+    #expect(outcome.errors.map(\.text) == ["no such name"])
+    outcome.messages.removeLast()
+    #expect(outcome.errors.count == 1)
+  }
+
   @Test("failed tests are reported with their number, and the first one with its message")
   func failed() throws {
     let failure = CheckResult.Failure(

@@ -45,6 +45,9 @@ package struct CheckReport {
   private func sentence(of problem: CheckResult.Problem) -> String {
     switch problem {
     case .build(let messages): "Your files do not compile:\n" + list(messages)
+    case .otherBuild(let messages) where !missingNames(in: messages).isEmpty:
+      "The given test needs names that your files do not declare yet: "
+        + missingNames(in: messages).joined(separator: ", ") + "."
     case .otherBuild(let messages):
       messages.contains { $0.path?.hasPrefix("Tests/") == true }
         ? "The tests do not compile with your files:\n" + list(messages)
@@ -72,6 +75,12 @@ package struct CheckReport {
       "Your prediction has \(self.count(count, "line")) instead of \(expected)."
     case .other(let sentence): sentence
     }
+  }
+
+  /// The names that the given test uses and that do not exist, each once.
+  private func missingNames(in messages: [CompilerMessage]) -> [String] {
+    messages.filter { $0.path?.hasPrefix("Tests/ExerciseTests/Given") == true }
+      .compactMap(\.missingName).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// The names of the other tests that failed, at most nine.
