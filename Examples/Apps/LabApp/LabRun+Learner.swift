@@ -12,7 +12,11 @@ extension LabRun {
     ) { try $0.hint() },
     LabCommand(
       "solution", help: "print the difference between your files and the solution, and the reason",
-      details: "If the exercise is not solved yet, “list” marks it as looked up."
+      details: """
+        A line with + is added to your file, and a line with - is removed. For a test, prints the
+        difference between the first state and one possible test. For a prediction, prints its lines.
+        If the exercise is not solved yet, “list” marks it as looked up.
+        """
     ) { try $0.solution() },
     LabCommand(
       "reset", "NAME|--all", count: 0...1, help: "write the first state of an exercise again",
@@ -72,15 +76,21 @@ extension LabRun {
   func solution() throws -> ExitStatus {
     let exercise = try current.exercise
     let solved = try LabSession.files(of: exercise, .solved, in: root)
+    let start = try LabSession.files(of: exercise, .start, in: root)
     var text = ""
     for (path, new) in solved.sorted(by: { $0.key < $1.key }) {
-      let old = try? String(contentsOf: work.folder.appending(path: path), encoding: .utf8)
-      text += TextDifference.unified("Lab/\(path)", from: old ?? "", to: new) ?? ""
+      let own = try? String(contentsOf: work.folder.appending(path: path), encoding: .utf8)
+      text +=
+        exercise.kind == .predict
+        ? new + "\n"
+        : TextDifference.text(
+          "Lab/\(path)", from: exercise.kind == .catch ? start[path] : own, to: new)
     }
     try LabProgress.update(exercise.id, in: work.folder) { record in
       record.isLookedUp = record.isLookedUp || !record.isSolved
     }
-    console.write(text.isEmpty ? "Your files are equal to the solution." : text)
+    console.write(
+      text.isEmpty ? "Your files and the solution have the same code.\n\n" : text, terminator: "")
     console.write(exercise.why)
     console.write("\nRead more: \(exercise.guide)")
     return .success
@@ -101,9 +111,8 @@ extension LabRun {
     }
     let exercise = try exercise(name)
     let session = try work.session
-    let moved = try exercise.places.compactMap(work.replace)
-    let folders = moved.joined(separator: ", ")
-    console.write(moved.isEmpty ? "You changed no file of \(name)." : "Your files are in \(folders).")
+    let moved = try exercise.places.compactMap(work.replace).joined(separator: ", ")
+    console.write(moved.isEmpty ? "You changed no file of \(name)." : "Your files are in \(moved).")
     try LabProgress.remove(exercise.id, in: work.folder)
     guard session?.id == exercise.id else {
       console.write("Its progress is removed. “swift run lab start \(name)” starts it again.")

@@ -89,7 +89,7 @@ internal import TestRuns
     if lines.count != solution.count {
       result.problem = .predictionLines(count: lines.count, expected: solution.count)
     } else if let index = lines.indices.first(where: { lines[$0] != solution[$0] }) {
-      result.problem = .prediction(line: index + 1)
+      result.problem = .prediction(line: index + 1, text: lines[index])
     }
     return result
   }
@@ -123,7 +123,11 @@ internal import TestRuns
       failures.first { line.hasPrefix("\($0.title) — ") }
     }
     let others = failures.filter { !declared.contains($0) }
-    return declared + others.filter(\.isOfExercise) + others.filter { !$0.isOfExercise }
+    let given = exercise.requestTests(in: root)
+    func isGiven(_ failure: TestEvents.Failure) -> Bool {
+      failure.id.hasPrefix("ExerciseTests.") || given.contains { failure.place.hasPrefix("\($0):") }
+    }
+    return declared + others.filter(isGiven) + others.filter { !isGiven($0) }
   }
 
   private func isLearners(_ path: String?) -> Bool {
@@ -175,11 +179,6 @@ internal import TestRuns
     }
     return (state, says)
   }
-}
-
-extension TestEvents.Failure {
-  /// Whether the test is in the exercise's own test target.
-  fileprivate var isOfExercise: Bool { id.hasPrefix("ExerciseTests.") }
 }
 
 extension CheckResult.Failure {

@@ -36,7 +36,7 @@ extension CompilerMessage {
     if let match = text.wholeMatch(of: /cannot find (?:type )?'(.+)' in scope/) {
       return String(match.1)
     }
-    if let match = text.firstMatch(of: /^(?:value of )?type '(.+)' has no (?:dynamic )?member '(.+)'/) {
+    if let match = text.firstMatch(of: /^(?:value of )?type '(.+)' has no member '(.+)'/) {
       return "\(match.1).\(match.2)"
     }
     return text.firstMatch(of: /^extra arguments? .*?'(.+?)'.* in call/).map { "\($0.1):" }

@@ -52,6 +52,21 @@ import Testing
     #expect(result.failures.map(\.name) == ["c", "b", "a"])
   }
 
+  @Test("in a change exercise, the failures of the request's tests come first")
+  func requestTestsFirst() async throws {
+    defer { kit.remove() }
+    try kit.addChange("ring", variants: ["MassivePeopleList"])
+    try kit.write("", to: "Examples/Changes/ring/Ring.swift")
+    let lines = ScriptedRunner.lines(["a": "1 is not 2", "b": "1 is not 2"])
+    var outcome = LabOutcome.run([:])
+    outcome.events = TestEvents(Data(lines.replacing("File.swift:2", with: "Ring.swift:2").utf8))
+    runner.outcomes = { _ in outcome }
+    let exercise = try kit.exercise("ring")
+    let result = try await ExerciseCheck(exercise, in: kit.root, runner: runner)
+      .run(exercise.state(.start, in: kit.root))
+    #expect(result.failures.map(\.name) == ["b", "a"])
+  }
+
   @Test("a build failure lists only the errors in the learner's files")
   func build() async throws {
     defer { kit.remove() }
@@ -109,7 +124,7 @@ import Testing
     let right = try await check.predict(["a", "b"], state)
     #expect(right.isSolved)
     let wrong = try await check.predict(["a", "c"], state)
-    #expect(wrong.problem == .prediction(line: 2))
+    #expect(wrong.problem == .prediction(line: 2, text: "c"))
     let short = try await check.predict(["a"], state)
     #expect(short.problem == .predictionLines(count: 1, expected: 2))
   }

@@ -145,7 +145,8 @@ struct CommandReportTests {
         .crashed(running: ["A: b", "A: c"]),
         "crashed.\nOne of these tests is the reason:\n  A: b\n  A: c"
       ),
-      (.count, "No test ran."), (.prediction(line: 3), "Line 3 of your prediction is wrong."),
+      (.count, "No test ran."),
+      (.prediction(line: 3, text: "a: ?"), "Line 3 of your prediction is wrong: “a: ?”."),
       (.predictionLines(count: 1, expected: 4), "has 1 line instead of 4."),
       (.other("It is odd."), "It is odd."),
     ] as [(CheckResult.Problem, String)])
@@ -191,44 +192,6 @@ struct CommandReportTests {
     result.steps = [.init(name: "build", seconds: 1.234), .init(name: "test", seconds: 0.05)]
     let text = CheckReport(try Self.exercise(), result).timings
     #expect(text == "  1.23 s  build\n  0.05 s  test\n  1.28 s  total\n")
-  }
-}
-
-@Suite("The difference of two texts")
-struct CommandDifferenceTests {
-  @Test("equal texts have no difference")
-  func equal() {
-    #expect(TextDifference.unified("a", from: "1\n2\n", to: "1\n2\n") == nil)
-  }
-
-  @Test("a changed line is shown with three lines around it")
-  func changed() {
-    let old = (1...9).map { "\($0)\n" }.joined()
-    let text = TextDifference.unified("a", from: old, to: old.replacing("5", with: "five\nnew"))
-    #expect(
-      text == """
-        --- a
-        +++ a
-        @@ line 2 @@
-         2
-         3
-         4
-        -5
-        +five
-        +new
-         6
-         7
-         8
-
-        """)
-  }
-
-  @Test("distant changes are separate, and a new file consists of added lines")
-  func separate() {
-    let old = (1...20).map { "\($0)\n" }.joined()
-    let text = TextDifference.unified("a", from: old, to: "0\n" + old + "21\n")
-    #expect(text?.contains("@@ line 1 @@\n+0\n 1\n 2\n 3\n@@ line 18 @@\n 18\n") == true)
-    #expect(TextDifference.unified("a", from: "", to: "x\n") == "--- a\n+++ a\n@@ line 1 @@\n+x\n")
   }
 }
 

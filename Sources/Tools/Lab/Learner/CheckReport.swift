@@ -70,7 +70,8 @@ package struct CheckReport {
           "\n  \($0.goal.type) has \($0.value) \($0.goal.measure.title). "
             + "The goal is at most \($0.goal.limit)."
         }.joined()
-    case .prediction(let line): "Line \(line) of your prediction is wrong."
+    case .prediction(let line, let text):
+      "Line \(line) of your prediction is wrong: “\(text)”. Lines with # do not count."
     case .predictionLines(let count, let expected):
       "Your prediction has \(self.count(count, "line")) instead of \(expected)."
     case .other(let sentence): sentence
