@@ -30,7 +30,7 @@ internal import TestRuns
   /// Checks a state.
   package func run(_ state: LabState) async throws -> CheckResult {
     let outcome = try await runner.outcome(of: state)
-    var result = result(of: outcome, expected: state.expectedTests)
+    var result = result(of: outcome, for: state)
     if exercise.kind == .cut {
       result.goals = exercise.goals.map { goal in
         let folder = goal.path.split(separator: "/").dropLast().joined(separator: "/")
@@ -95,8 +95,9 @@ internal import TestRuns
   }
 
   /// Returns the result of the tests of one state.
-  private func result(of outcome: LabOutcome, expected: Int?) -> CheckResult {
+  private func result(of outcome: LabOutcome, for state: LabState) -> CheckResult {
     var result = CheckResult()
+    let expected = state.expectedTests
     (result.ran, result.expected, result.steps) = (outcome.events.count, expected, outcome.steps)
     result.failures = mostHelpfulFirst(outcome.events.failures).map(CheckResult.Failure.init)
     result.messages = outcome.messages
@@ -104,7 +105,7 @@ internal import TestRuns
     if let seconds = outcome.stopped {
       result.problem = .stopped(seconds: seconds, running: running)
     } else if !outcome.isBuilt {
-      let own = outcome.errors.filter { isLearners($0.path) }
+      let own = outcome.errors.filter { isLearners($0.path, in: state) }
       result.problem = own.isEmpty ? .otherBuild(outcome.errors) : .build(own)
     } else if outcome.hasCrashed {
       result.problem = .crashed(running: running)
@@ -130,11 +131,12 @@ internal import TestRuns
     return declared + others.filter(isGiven) + others.filter { !isGiven($0) }
   }
 
-  private func isLearners(_ path: String?) -> Bool {
+  /// Whether the learner changed or added the file at `path`.
+  private func isLearners(_ path: String?, in state: LabState) -> Bool {
     guard let path else { return false }
     if exercise.kind == .catch { return path == "Tests/ExerciseTests/\(Exercise.testFile)" }
-    let folders = (try? exercise.learnerFolders(in: root)) ?? []
-    return folders.contains { path.hasPrefix($0 + "/") }
+    let text = state.folders.values.lazy.compactMap { $0[path] }.first
+    return text != nil && text != (try? exercise.tree(.start, in: root).text(path))
   }
 
   /// Runs the learner's test on other correct implementations and on each mistake.
@@ -142,10 +144,11 @@ internal import TestRuns
     if case .failed(let first, _) = result.problem { result.problem = .failsOnCorrect(first) }
     guard result.isSolved else { return }
     for name in exercise.files("wheat-", ".edit", in: root) {
-      let outcome = try await runner.outcome(of: try with(name, in: state).state)
+      let other = try with(name, in: state).state
+      let outcome = try await runner.outcome(of: other)
       result.steps += outcome.steps.map { .init(name: "\(name): \($0.name)", seconds: $0.seconds) }
       guard outcome.hasPassed else {
-        result.problem = self.result(of: outcome, expected: nil).problem
+        result.problem = self.result(of: outcome, for: other).problem
         if case .failed(let first, _) = result.problem { result.problem = .failsOnCorrect(first) }
         return try runner.write(state)
       }

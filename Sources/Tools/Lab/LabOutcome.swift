@@ -39,7 +39,7 @@ extension CompilerMessage {
     if let match = text.firstMatch(of: /^(?:value of )?type '(.+)' has no member '(.+)'/) {
       return "\(match.1).\(match.2)"
     }
-    return text.firstMatch(of: /^extra arguments? .*?'(.+?)'.* in call/).map { "\($0.1):" }
+    return text.firstMatch(of: /^extra arguments? .*?'(.+?)'.* in call/).map { "argument \($0.1)" }
   }
 }
 

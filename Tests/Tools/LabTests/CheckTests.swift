@@ -11,10 +11,13 @@ import Testing
 
   init() throws { kit = try SavedKit() }
 
-  private func check(_ outcome: LabOutcome, expected: Int? = 1) async throws -> CheckResult {
+  private func check(
+    _ outcome: LabOutcome, expected: Int? = 1, files: [String: String] = [:]
+  ) async throws -> CheckResult {
     runner.outcomes = { _ in outcome }
     var state = LabState(modules: ["Slot"])
     state.expectedTests = expected
+    state.folders["Sources/Patterns/Slot"] = files
     return try await ExerciseCheck(kit.exercise("slot-fault"), in: kit.root, runner: runner)
       .run(state)
   }
@@ -67,7 +70,7 @@ import Testing
     #expect(result.failures.map(\.name) == ["b", "a"])
   }
 
-  @Test("a build failure lists only the errors in the learner's files")
+  @Test("a build failure lists only the errors in files that the learner changed")
   func build() async throws {
     defer { kit.remove() }
     var outcome = LabOutcome()
@@ -78,7 +81,9 @@ import Testing
         "/lab/\(SavedKit.source):3:4: error: cannot find “x”",
       ], of: "/lab")
     let result = try await check(outcome)
-    #expect(result.problem == .build([outcome.messages[1]]))
+    #expect(result.problem == .otherBuild(outcome.messages))
+    let changed = try await check(outcome, files: [SavedKit.source: "let slot = x\n"])
+    #expect(changed.problem == .build([outcome.messages[1]]))
     #expect(outcome.messages[1].description == "\(SavedKit.source):3: cannot find “x”")
     #expect(outcome.messages.count == 2)
   }

@@ -71,12 +71,18 @@ struct CommandReportTests {
         """)
   }
 
-  @Test("if only the tests do not compile, the report says so")
-  func tests() throws {
-    let error = CompilerMessage(
-      kind: .error, path: "Tests/ExerciseTests/Given.swift", line: 3, text: "extra argument")
-    let text = try report(.otherBuild([error]))
-    #expect(text.contains("The tests do not compile with your files:\n  Lab/Tests/ExerciseTests/"))
+  @Test(
+    "errors in files that the learner did not change are reported with the reason",
+    arguments: [
+      ("Tests/ExerciseTests/Given.swift", "extra comma", "The given test does not compile with"),
+      ("Sources/B.swift", "extra comma", "Other files do not compile with your files:"),
+      ("Sources/B.swift", "cannot find 'A' in scope", "names that your files do not declare: A."),
+      (nil, "no compiler", "The package cannot be built:\n  no compiler"),
+    ])
+  func others(_ path: String?, _ text: String, _ sentence: String) throws {
+    let error = CompilerMessage(kind: .error, path: path, line: 3, text: text)
+    let report = try report(.otherBuild([error]))
+    #expect(report.contains(sentence))
   }
 
   @Test("if the given test uses missing names, the report lists each name once")
@@ -93,7 +99,7 @@ struct CommandReportTests {
     #expect(
       try report(.otherBuild(errors)) == """
         ✘ Not solved yet. The given test needs names that your files do not declare yet: ListModel, \
-        Row, List.title, now:.
+        Row, List.title, argument now.
 
         """)
   }
@@ -143,7 +149,7 @@ struct CommandReportTests {
       (.stopped(seconds: 30, running: ["A: b"]), "did not end within 30 seconds.\nThis test was"),
       (
         .crashed(running: ["A: b", "A: c"]),
-        "crashed.\nOne of these tests is the reason:\n  A: b\n  A: c"
+        "crashed.\nThese tests were running:\n  A: b\n  A: c"
       ),
       (.count, "No test ran."),
       (.prediction(line: 3, text: "a: ?"), "Line 3 of your prediction is wrong: “a: ?”."),

@@ -45,13 +45,7 @@ package struct CheckReport {
   private func sentence(of problem: CheckResult.Problem) -> String {
     switch problem {
     case .build(let messages): "Your files do not compile:\n" + list(messages)
-    case .otherBuild(let messages) where !missingNames(in: messages).isEmpty:
-      "The given test needs names that your files do not declare yet: "
-        + missingNames(in: messages).joined(separator: ", ") + "."
-    case .otherBuild(let messages):
-      messages.contains { $0.path?.hasPrefix("Tests/") == true }
-        ? "The tests do not compile with your files:\n" + list(messages)
-        : "The package cannot be built:\n" + list(messages)
+    case .otherBuild(let messages): otherBuild(messages)
     case .failed(let first, let failed):
       "\(failed) of \(count(result.ran, "test")) failed."
         + (failed == 1 ? "\n" : " The first:\n") + self.text(of: first) + otherFailures
@@ -78,10 +72,29 @@ package struct CheckReport {
     }
   }
 
-  /// The names that the given test uses and that do not exist, each once.
-  private func missingNames(in messages: [CompilerMessage]) -> [String] {
-    messages.filter { $0.path?.hasPrefix("Tests/ExerciseTests/Given") == true }
-      .compactMap(\.missingName).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  /// The errors in files that the learner did not change.
+  ///
+  /// These files use names that the learner still has to declare, or has removed.
+  private func otherBuild(_ messages: [CompilerMessage]) -> String {
+    let given = messages.filter { $0.path?.hasPrefix("Tests/ExerciseTests/Given") == true }
+    let users = given.isEmpty ? "Other files need" : "The given test needs"
+    var names: [String] = []
+    for name in (given.isEmpty ? messages : given).compactMap(\.missingName)
+    where !names.contains(name) {
+      names.append(name)
+    }
+    if !names.isEmpty {
+      let list = names.joined(separator: ", ")
+      return "\(users) names that your files do not declare\(given.isEmpty ? "" : " yet"): \(list)."
+    }
+    if !given.isEmpty {
+      return "The given test does not compile with your files yet:\n" + list(given)
+    }
+    let isPlaced = messages.contains { $0.path != nil }
+    return
+      (isPlaced
+      ? "Other files do not compile with your files:\n" : "The package cannot be built:\n")
+      + list(messages)
   }
 
   /// The names of the other tests that failed, at most nine.
@@ -118,7 +131,8 @@ package struct CheckReport {
     guard let first = running.first else { return "" }
     return running.count == 1
       ? "\nThis test was running:\n  \(first)"
-      : "\nOne of these tests is the reason:\n  " + running.prefix(3).joined(separator: "\n  ")
+      : "\nThese tests were running:\n  " + running.prefix(3).joined(separator: "\n  ")
+        + (running.count > 3 ? "\n  and \(running.count - 3) more" : "")
   }
 
   private func list(_ messages: [CompilerMessage]) -> String {
