@@ -40,7 +40,7 @@ extension LabRun {
     LabCommand(
       "watch", help: "check the current exercise after each save",
       details: """
-        Shows the task, the first failing test and the number of tests that ran. Type h for a hint,
+        Shows the exercise, the first failing test and the number of tests that ran. Type h for a hint,
         n for the next exercise or q to quit, each followed by return. Ctrl-C also ends the command.
         """
     ) { try await $0.watch() },
@@ -199,7 +199,8 @@ extension LabRun {
       // While another command starts an exercise, there is none.
       if let (exercise, session) = try? current, work.dates(of: session) != seen {
         seen = work.dates(of: session)
-        let screen = WatchScreen(exercise)
+        let files = try LabPackage(root: root).learnerFiles(of: exercise)
+        let screen = WatchScreen(exercise, files: files)
         show(screen.text(result: "Checking …\n"))
         do {
           show(screen.text(result: try await check().text))

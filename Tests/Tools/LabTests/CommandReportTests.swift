@@ -203,13 +203,19 @@ struct CommandReportTests {
 
 @Suite("The screen of watch")
 struct WatchScreenTests {
-  @Test("the screen shows the title, the task, the result and the keys")
+  @Test("the screen shows the text, the files, the result and the keys")
   func text() throws {
-    let screen = WatchScreen(try CommandReportTests.exercise())
+    let screen = WatchScreen(try CommandReportTests.exercise(), files: ["A.swift", "B.swift"])
     #expect(
       screen.text(result: "✘ Not solved yet.\n") == """
         A lost edit   (lost-edit)
+
+        The second edit is lost.
+
         Task: Keep it.
+
+        Edit: Lab/A.swift
+              Lab/B.swift
 
         ✘ Not solved yet.
 
