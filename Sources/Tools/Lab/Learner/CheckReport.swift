@@ -77,7 +77,6 @@ package struct CheckReport {
   /// These files use names that the learner still has to declare, or has removed.
   private func otherBuild(_ messages: [CompilerMessage]) -> String {
     let given = messages.filter { $0.path?.hasPrefix("Tests/ExerciseTests/Given") == true }
-    let users = given.isEmpty ? "Other files need" : "The given test needs"
     var names: [String] = []
     for name in (given.isEmpty ? messages : given).compactMap(\.missingName)
     where !names.contains(name) {
@@ -85,7 +84,9 @@ package struct CheckReport {
     }
     if !names.isEmpty {
       let list = names.joined(separator: ", ")
-      return "\(users) names that your files do not declare\(given.isEmpty ? "" : " yet"): \(list)."
+      return given.isEmpty
+        ? "Other files need names that your files do not declare: \(list)."
+        : "The given test needs names that your files do not declare yet: \(list)."
     }
     if !given.isEmpty {
       return "The given test does not compile with your files yet:\n" + list(given)
