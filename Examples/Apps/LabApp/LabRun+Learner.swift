@@ -19,10 +19,11 @@ extension LabRun {
         """
     ) { try $0.solution() },
     LabCommand(
-      "reset", "NAME|--all", count: 0...1, help: "write the first state of an exercise again",
+      "reset", "NAME|--all", count: 0...1,
+      help: "write the first state of an exercise, and remove its progress",
       details: """
-        Your files are moved to Lab/Replaced. The exercise's progress is removed: the mark in the list,
-        the counts of checks and hints, and “looked up”.
+        Your files are moved to Lab/Replaced. The progress is the mark in the list, the counts of checks
+        and hints, and “looked up”.
         """,
       options: [CommandLineOption("--all", nil, "reset all exercises")]
     ) { try $0.reset() },
