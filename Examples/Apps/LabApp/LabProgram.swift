@@ -23,7 +23,9 @@ struct LabProgram {
     "lab", arguments: "[COMMAND] [options]",
     summary: """
       Exercises that change the kit's sources, and that are checked by running code.
-      Without a command: prints the topics with your progress, and the next exercise.
+      Without a command: prints the topics with your progress, and the next exercise. This is the
+      first unsolved exercise after the current one in the order of “lab list”, or else the first
+      unsolved one of the list.
       “lab COMMAND --help” explains a command. Guides/Lab.md explains the lab.
       """,
     options: [root],

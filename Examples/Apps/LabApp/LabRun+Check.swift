@@ -20,8 +20,10 @@ extension LabRun {
     LabCommand(
       "start", "[NAME]", count: 0...1, help: "start an exercise, or continue it",
       details: """
-        Without a name: starts the next unsolved exercise. Your files of the exercise before are
-        saved in Lab/Saved, and restored when you start that exercise again.
+        Without a name: starts the next exercise. This is the first unsolved exercise after the
+        current one in the order of “lab list”, or else the first unsolved one of the list.
+        Your files of the exercise before are saved in Lab/Saved, and restored when you start that
+        exercise again.
         The first start builds the modules, which takes about a minute.
         """,
       options: [variantOption]
@@ -38,7 +40,7 @@ extension LabRun {
     LabCommand(
       "watch", help: "check the current exercise after each save",
       details: """
-        Shows the task, the first failing test and the number of tests that ran. Type h for a hint,
+        Shows the exercise, the first failing test and the number of tests that ran. Type h for a hint,
         n for the next exercise or q to quit, each followed by return. Ctrl-C also ends the command.
         """
     ) { try await $0.watch() },
@@ -66,9 +68,17 @@ extension LabRun {
       let members = VariantGroup.people.members
       let chosen = try self.variant(variant, among: members.map(\.variant))
       let folder = members.first { $0.variant == chosen }?.sources.first
-      exercise.variant = folder?.split(separator: "/").last.map(String.init)
+      let module = folder?.split(separator: "/").last.map(String.init)
+      // Another exercise may have this request in the chosen list.
+      let other = try Exercise.all(in: root).first {
+        $0.request == exercise.request && $0.variant == module
+      }
+      if let other, other != exercise {
+        console.write("\(other.name) is this request in the chosen list.\n")
+      }
+      exercise = try other ?? exercise.adapted(to: module, in: root)
     } else if let session = try work.session, session.id == exercise.id {
-      exercise.variant = session.variant
+      exercise = try exercise.adapted(to: session.variant, in: root)
     }
     let restored = try write(exercise)
     console.write(try introduction(to: exercise))
@@ -189,7 +199,8 @@ extension LabRun {
       // While another command starts an exercise, there is none.
       if let (exercise, session) = try? current, work.dates(of: session) != seen {
         seen = work.dates(of: session)
-        let screen = WatchScreen(exercise)
+        let files = try LabPackage(root: root).learnerFiles(of: exercise)
+        let screen = WatchScreen(exercise, files: files)
         show(screen.text(result: "Checking …\n"))
         do {
           show(screen.text(result: try await check().text))

@@ -12,12 +12,20 @@ extension LabRun {
     ) { try $0.hint() },
     LabCommand(
       "solution", help: "print the difference between your files and the solution, and the reason",
-      details: "If the exercise is not solved yet, “list” marks it as looked up."
+      details: """
+        A line with + is added to your file, and a line with - is removed. For a test, prints the
+        difference between the first state and one possible test. For a prediction, prints its lines.
+        If the exercise is not solved yet, “list” marks it as looked up.
+        """
     ) { try $0.solution() },
     LabCommand(
-      "reset", "NAME|--all", count: 0...1, help: "write the first state of an exercise again",
-      details: "Your files are moved to Lab/Replaced.",
-      options: [CommandLineOption("--all", nil, "reset all exercises, and remove all progress")]
+      "reset", "NAME|--all", count: 0...1,
+      help: "write the first state of an exercise, and remove its progress",
+      details: """
+        Your files are moved to Lab/Replaced. The progress is the mark in the list, the counts of checks
+        and hints, and “looked up”.
+        """,
+      options: [CommandLineOption("--all", nil, "reset all exercises")]
     ) { try $0.reset() },
     LabCommand(
       "variant", "new|check NAME", count: 2...2, help: "create or check a people list of your own",
@@ -54,29 +62,36 @@ extension LabRun {
     let exercise = try current.exercise
     let hints = exercise.hints
     var shown = 0
-    try LabProgress.update(exercise.id, in: work.folder) { record in
+    let record = try LabProgress.update(exercise.id, in: work.folder) { record in
       shown = record.hints
       record.hints = min(shown + 1, hints.count)
     }
+    let start = record.isSolved ? "You solved this exercise already.\n" : ""
     guard shown >= hints.count else {
-      return "Hint \(shown + 1) of \(hints.count): \(hints[shown])"
+      return start + "Hint \(shown + 1) of \(hints.count): \(hints[shown])"
     }
-    return hints.enumerated().map { "Hint \($0 + 1): \($1)\n" }.joined()
+    return start + hints.enumerated().map { "Hint \($0 + 1): \($1)\n" }.joined()
       + "There are no more hints. “swift run lab solution” prints the solution."
   }
 
   func solution() throws -> ExitStatus {
     let exercise = try current.exercise
     let solved = try LabSession.files(of: exercise, .solved, in: root)
+    let start = try LabSession.files(of: exercise, .start, in: root)
     var text = ""
     for (path, new) in solved.sorted(by: { $0.key < $1.key }) {
-      let old = try? String(contentsOf: work.folder.appending(path: path), encoding: .utf8)
-      text += TextDifference.unified("Lab/\(path)", from: old ?? "", to: new) ?? ""
+      let own = try? String(contentsOf: work.folder.appending(path: path), encoding: .utf8)
+      text +=
+        exercise.kind == .predict
+        ? new + "\n"
+        : TextDifference.text(
+          "Lab/\(path)", from: exercise.kind == .catch ? start[path] : own, to: new)
     }
     try LabProgress.update(exercise.id, in: work.folder) { record in
       record.isLookedUp = record.isLookedUp || !record.isSolved
     }
-    console.write(text.isEmpty ? "Your files are equal to the solution." : text)
+    console.write(
+      text.isEmpty ? "Your files and the solution have the same code.\n\n" : text, terminator: "")
     console.write(exercise.why)
     console.write("\nRead more: \(exercise.guide)")
     return .success
@@ -95,18 +110,17 @@ extension LabRun {
       console.write(places.isEmpty ? "There is nothing to reset." : "Moved to \(names).")
       return .success
     }
-    var exercise = try exercise(name)
+    let exercise = try exercise(name)
     let session = try work.session
-    let isCurrent = session?.id == exercise.id
-    let place = try work.replace(isCurrent ? session?.place ?? name : name)
-    console.write(place.map { "Your files are in \($0)." } ?? "You changed no file of \(name).")
-    guard isCurrent else {
-      console.write("“swift run lab start \(name)” starts it again.")
+    let moved = try exercise.places.compactMap(work.replace).joined(separator: ", ")
+    console.write(moved.isEmpty ? "You changed no file of \(name)." : "Your files are in \(moved).")
+    try LabProgress.remove(exercise.id, in: work.folder)
+    guard session?.id == exercise.id else {
+      console.write("Its progress is removed. “swift run lab start \(name)” starts it again.")
       return .success
     }
-    exercise.variant = session?.variant
-    _ = try write(exercise)
-    console.write("\(name) is in its first state again.")
+    _ = try write(exercise.adapted(to: session?.variant, in: root))
+    console.write("\(name) is in its first state again, without progress.")
     return .success
   }
 

@@ -25,10 +25,12 @@ struct LabRun {
   /// The map of all exercises with the learner's progress.
   var map: LabMap {
     get throws {
+      let session = try work.session
       let exercises = try Exercise.all(in: root)
-      let id = try work.session?.id
+      let current = exercises.first { $0.id == session?.id }
       return LabMap(
-        exercises, try LabProgress(in: work.folder), current: exercises.first { $0.id == id })
+        exercises, try LabProgress(in: work.folder),
+        current: try current?.adapted(to: session?.variant, in: root))
     }
   }
 
@@ -52,13 +54,12 @@ struct LabRun {
       guard let session = try work.session else {
         throw LabError("No exercise is started. “swift run lab start” starts the next one.")
       }
-      guard var exercise = try Exercise.all(in: root).first(where: { $0.id == session.id }) else {
+      guard let exercise = try Exercise.all(in: root).first(where: { $0.id == session.id }) else {
         throw LabError(
           "The kit no longer contains the exercise “\(session.place)”. "
             + "“swift run lab start” starts the next one.")
       }
-      exercise.variant = session.variant
-      return (exercise, session)
+      return (try exercise.adapted(to: session.variant, in: root), session)
     }
   }
 

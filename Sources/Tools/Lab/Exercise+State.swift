@@ -75,9 +75,9 @@ extension Exercise {
     }
     if kind == .change {
       try tree.apply(try diff("shared", in: root), at: "\(requestFolder)/shared.diff")
-      let names = SourceTree.paths(below: requestFolder, in: root).filter { $0.hasSuffix(".swift") }
-      for path in names {
-        tree.set("\(Self.specification)/\(Self.name(path))", to: try tree.text(path) ?? "")
+      for name in requestTests(in: root) {
+        let text = try tree.text("\(requestFolder)/\(name)") ?? ""
+        tree.set("\(Self.specification)/\(name)", to: text)
       }
     }
     return tree
@@ -86,17 +86,24 @@ extension Exercise {
   /// The edit that ends an unsuccessful wait of the pilot after two seconds.
   private static let shorterWaits = "Examples/Faults/shorter-waits.edit"
 
+  /// The names of the files with the acceptance tests of the request.
+  func requestTests(in root: URL) -> [String] {
+    guard request != nil else { return [] }
+    return SourceTree.paths(below: requestFolder, in: root).map(Self.name)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
   private var requestFolder: String { "\(ChangeRequest.folder)/\(request ?? "")" }
 
   /// The name of the variant in `Examples/Changes`.
-  private var variantName: String {
+  var variantName: String {
     let members = VariantGroup.people.members
     let member = members.first { $0.sources.contains("Sources/Screens/\(variant ?? "")") }
     return member?.variant.rawValue ?? variant ?? ""
   }
 
   /// Reads a diff of the change request.
-  private func diff(_ name: String, in root: URL) throws(LabError) -> UnifiedDiff {
+  func diff(_ name: String, in root: URL) throws(LabError) -> UnifiedDiff {
     let path = "\(requestFolder)/\(name).diff"
     guard let text = try SourceTree(root: root).text(path) else {
       throw LabError("There is no file \(path).")

@@ -30,7 +30,7 @@ package struct Exercise: Equatable, Sendable {
   /// The test targets of the kit that run.
   package internal(set) var suites: [String] = []
   /// The module of the variant that the specification tests.
-  package var variant: String?
+  package internal(set) var variant: String?
   /// Files of the kit that are added to the exercise's own tests.
   package internal(set) var support: [String] = []
   /// The imports of the program whose output is predicted.
@@ -45,11 +45,11 @@ package struct Exercise: Equatable, Sendable {
   package internal(set) var request: String?
   package internal(set) var goals: [Goal] = []
 
-  package let title: String
-  package let problem: String
-  package let task: String
-  package let hints: [String]
-  package let why: String
+  package internal(set) var title: String
+  package internal(set) var problem: String
+  package internal(set) var task: String
+  package internal(set) var hints: [String]
+  package internal(set) var why: String
 
   /// The path of the exercise's folder below the root.
   package var path: String { "\(Self.folder)/\(topic)/\(name)" }

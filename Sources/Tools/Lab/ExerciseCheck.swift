@@ -30,7 +30,7 @@ internal import TestRuns
   /// Checks a state.
   package func run(_ state: LabState) async throws -> CheckResult {
     let outcome = try await runner.outcome(of: state)
-    var result = result(of: outcome, expected: state.expectedTests)
+    var result = result(of: outcome, for: state)
     if exercise.kind == .cut {
       result.goals = exercise.goals.map { goal in
         let folder = goal.path.split(separator: "/").dropLast().joined(separator: "/")
@@ -89,14 +89,15 @@ internal import TestRuns
     if lines.count != solution.count {
       result.problem = .predictionLines(count: lines.count, expected: solution.count)
     } else if let index = lines.indices.first(where: { lines[$0] != solution[$0] }) {
-      result.problem = .prediction(line: index + 1)
+      result.problem = .prediction(line: index + 1, text: lines[index])
     }
     return result
   }
 
   /// Returns the result of the tests of one state.
-  private func result(of outcome: LabOutcome, expected: Int?) -> CheckResult {
+  private func result(of outcome: LabOutcome, for state: LabState) -> CheckResult {
     var result = CheckResult()
+    let expected = state.expectedTests
     (result.ran, result.expected, result.steps) = (outcome.events.count, expected, outcome.steps)
     result.failures = mostHelpfulFirst(outcome.events.failures).map(CheckResult.Failure.init)
     result.messages = outcome.messages
@@ -104,7 +105,7 @@ internal import TestRuns
     if let seconds = outcome.stopped {
       result.problem = .stopped(seconds: seconds, running: running)
     } else if !outcome.isBuilt {
-      let own = outcome.errors.filter { isLearners($0.path) }
+      let own = outcome.errors.filter { isLearners($0.path, in: state) }
       result.problem = own.isEmpty ? .otherBuild(outcome.errors) : .build(own)
     } else if outcome.hasCrashed {
       result.problem = .crashed(running: running)
@@ -123,14 +124,19 @@ internal import TestRuns
       failures.first { line.hasPrefix("\($0.title) — ") }
     }
     let others = failures.filter { !declared.contains($0) }
-    return declared + others.filter(\.isOfExercise) + others.filter { !$0.isOfExercise }
+    let given = exercise.requestTests(in: root)
+    func isGiven(_ failure: TestEvents.Failure) -> Bool {
+      failure.id.hasPrefix("ExerciseTests.") || given.contains { failure.place.hasPrefix("\($0):") }
+    }
+    return declared + others.filter(isGiven) + others.filter { !isGiven($0) }
   }
 
-  private func isLearners(_ path: String?) -> Bool {
+  /// Whether the learner changed or added the file at `path`.
+  private func isLearners(_ path: String?, in state: LabState) -> Bool {
     guard let path else { return false }
     if exercise.kind == .catch { return path == "Tests/ExerciseTests/\(Exercise.testFile)" }
-    let folders = (try? exercise.learnerFolders(in: root)) ?? []
-    return folders.contains { path.hasPrefix($0 + "/") }
+    let text = state.folders.values.lazy.compactMap { $0[path] }.first
+    return text != nil && text != (try? exercise.tree(.start, in: root).text(path))
   }
 
   /// Runs the learner's test on other correct implementations and on each mistake.
@@ -138,10 +144,11 @@ internal import TestRuns
     if case .failed(let first, _) = result.problem { result.problem = .failsOnCorrect(first) }
     guard result.isSolved else { return }
     for name in exercise.files("wheat-", ".edit", in: root) {
-      let outcome = try await runner.outcome(of: try with(name, in: state).state)
+      let other = try with(name, in: state).state
+      let outcome = try await runner.outcome(of: other)
       result.steps += outcome.steps.map { .init(name: "\(name): \($0.name)", seconds: $0.seconds) }
       guard outcome.hasPassed else {
-        result.problem = self.result(of: outcome, expected: nil).problem
+        result.problem = self.result(of: outcome, for: other).problem
         if case .failed(let first, _) = result.problem { result.problem = .failsOnCorrect(first) }
         return try runner.write(state)
       }
@@ -175,11 +182,6 @@ internal import TestRuns
     }
     return (state, says)
   }
-}
-
-extension TestEvents.Failure {
-  /// Whether the test is in the exercise's own test target.
-  fileprivate var isOfExercise: Bool { id.hasPrefix("ExerciseTests.") }
 }
 
 extension CheckResult.Failure {

@@ -30,6 +30,19 @@ package struct CompilerMessage: Equatable, Sendable {
   }
 }
 
+extension CompilerMessage {
+  /// The name that the compiler did not find, such as `List.title`; nil for another error.
+  package var missingName: String? {
+    if let match = text.wholeMatch(of: /cannot find (?:type )?'(.+)' in scope/) {
+      return String(match.1)
+    }
+    if let match = text.firstMatch(of: /^(?:value of )?type '(.+)' has no member '(.+)'/) {
+      return "\(match.1).\(match.2)"
+    }
+    return text.firstMatch(of: /^extra arguments? .*?'(.+?)'.* in call/).map { "argument \($0.1)" }
+  }
+}
+
 extension CompilerMessage: CustomStringConvertible {
   package var description: String { path.map { "\($0):\(line): \(text)" } ?? text }
 }
@@ -53,7 +66,12 @@ package struct LabOutcome: Equatable, Sendable {
 
   package init() {}
 
-  package var errors: [CompilerMessage] { messages.filter { $0.kind == .error } }
+  /// The errors with a place in a file; if there are none, all errors.
+  package var errors: [CompilerMessage] {
+    let errors = messages.filter { $0.kind == .error }
+    let placed = errors.filter { $0.path != nil }
+    return placed.isEmpty ? errors : placed
+  }
   /// Whether the test process ended before the last test ended, though it was not stopped.
   package var hasCrashed: Bool { isBuilt && stopped == nil && !events.hasEnded }
   /// Whether the tests ran to their end and at least one failed.

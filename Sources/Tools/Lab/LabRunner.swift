@@ -34,15 +34,31 @@ internal import TestRuns
       (outcome.output, outcome.stopped) = (run.lines, run.isStopped ? limit : nil)
       return outcome
     }
+    let (run, events) = try await runTests(of: state)
+    outcome.steps.append(.init(name: "test", seconds: run.seconds))
+    outcome.events = events
+    if run.isStopped { outcome.stopped = limit }
+    if outcome.hasCrashed || run.isStopped, events.runningTitles.count > 1 {
+      // All tests run at the same time. A run of one test at a time finds the responsible one.
+      let (second, serial) = try await runTests(
+        of: state, ["--no-parallel"], limit: limit / 2)
+      outcome.steps.append(.init(name: "test again", seconds: second.seconds))
+      if serial.runningTitles.count == 1 { outcome.events = serial }
+    }
+    return outcome
+  }
+
+  private func runTests(
+    of state: LabState, _ arguments: [String] = [], limit: Int? = nil
+  ) async throws -> (ChildProcess, TestEvents) {
     let events = package.folder.appending(path: ".events.json")
     try? FileManager.default.removeItem(at: events)
+    let stream = ["--event-stream-output-path", events.path, "--event-stream-version", "0"]
     let run = try await run(
-      testCommand + ["--event-stream-output-path", events.path, "--event-stream-version", "0"],
-      variables: state.variant.map { ["UNMASSIVE_VARIANT": $0] } ?? [:], log: "tests.txt")
-    outcome.steps.append(.init(name: "test", seconds: run.seconds))
-    outcome.events = TestEvents((try? Data(contentsOf: events)) ?? Data())
-    if run.isStopped { outcome.stopped = limit }
-    return outcome
+      testCommand + arguments + stream,
+      variables: state.variant.map { ["UNMASSIVE_VARIANT": $0] } ?? [:], log: "tests.txt",
+      limit: limit)
+    return (run, TestEvents((try? Data(contentsOf: events)) ?? Data()))
   }
 
   /// Writes and builds a state without running its tests.
@@ -100,10 +116,11 @@ internal import TestRuns
   }
 
   private func run(
-    _ program: [String], variables: [String: String] = [:], log name: String
+    _ program: [String], variables: [String: String] = [:], log name: String, limit: Int? = nil
   ) async throws -> ChildProcess {
     try await ChildProcess(
-      program, in: package.folder, log: log(name), variables: variables, limit: limit)
+      program, in: package.folder, log: log(name), variables: variables,
+      limit: limit ?? self.limit)
   }
 
   private func log(_ name: String) -> URL { package.folder.appending(path: ".\(name)") }

@@ -11,10 +11,13 @@ import Testing
 
   init() throws { kit = try SavedKit() }
 
-  private func check(_ outcome: LabOutcome, expected: Int? = 1) async throws -> CheckResult {
+  private func check(
+    _ outcome: LabOutcome, expected: Int? = 1, files: [String: String] = [:]
+  ) async throws -> CheckResult {
     runner.outcomes = { _ in outcome }
     var state = LabState(modules: ["Slot"])
     state.expectedTests = expected
+    state.folders["Sources/Patterns/Slot"] = files
     return try await ExerciseCheck(kit.exercise("slot-fault"), in: kit.root, runner: runner)
       .run(state)
   }
@@ -52,7 +55,22 @@ import Testing
     #expect(result.failures.map(\.name) == ["c", "b", "a"])
   }
 
-  @Test("a build failure lists only the errors in the learner's files")
+  @Test("in a change exercise, the failures of the request's tests come first")
+  func requestTestsFirst() async throws {
+    defer { kit.remove() }
+    try kit.addChange("ring", variants: ["MassivePeopleList"])
+    try kit.write("", to: "Examples/Changes/ring/Ring.swift")
+    let lines = ScriptedRunner.lines(["a": "1 is not 2", "b": "1 is not 2"])
+    var outcome = LabOutcome.run([:])
+    outcome.events = TestEvents(Data(lines.replacing("File.swift:2", with: "Ring.swift:2").utf8))
+    runner.outcomes = { _ in outcome }
+    let exercise = try kit.exercise("ring")
+    let result = try await ExerciseCheck(exercise, in: kit.root, runner: runner)
+      .run(exercise.state(.start, in: kit.root))
+    #expect(result.failures.map(\.name) == ["b", "a"])
+  }
+
+  @Test("a build failure lists only the errors in files that the learner changed")
   func build() async throws {
     defer { kit.remove() }
     var outcome = LabOutcome()
@@ -63,7 +81,9 @@ import Testing
         "/lab/\(SavedKit.source):3:4: error: cannot find “x”",
       ], of: "/lab")
     let result = try await check(outcome)
-    #expect(result.problem == .build([outcome.messages[1]]))
+    #expect(result.problem == .otherBuild(outcome.messages))
+    let changed = try await check(outcome, files: [SavedKit.source: "let slot = x\n"])
+    #expect(changed.problem == .build([outcome.messages[1]]))
     #expect(outcome.messages[1].description == "\(SavedKit.source):3: cannot find “x”")
     #expect(outcome.messages.count == 2)
   }
@@ -109,7 +129,7 @@ import Testing
     let right = try await check.predict(["a", "b"], state)
     #expect(right.isSolved)
     let wrong = try await check.predict(["a", "c"], state)
-    #expect(wrong.problem == .prediction(line: 2))
+    #expect(wrong.problem == .prediction(line: 2, text: "c"))
     let short = try await check.predict(["a"], state)
     #expect(short.problem == .predictionLines(count: 1, expected: 2))
   }

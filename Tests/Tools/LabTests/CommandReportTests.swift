@@ -71,12 +71,50 @@ struct CommandReportTests {
         """)
   }
 
-  @Test("if only the tests do not compile, the report says so")
-  func tests() throws {
-    let error = CompilerMessage(
-      kind: .error, path: "Tests/ExerciseTests/Given.swift", line: 3, text: "extra argument")
-    let text = try report(.otherBuild([error]))
-    #expect(text.contains("The tests do not compile with your files:\n  Lab/Tests/ExerciseTests/"))
+  @Test(
+    "errors in files that the learner did not change are reported with the reason",
+    arguments: [
+      ("Tests/ExerciseTests/Given.swift", "extra comma", "The given test does not compile with"),
+      ("Sources/B.swift", "extra comma", "Other files do not compile with your files:"),
+      ("Sources/B.swift", "cannot find 'A' in scope", "names that your files do not declare: A."),
+      (nil, "no compiler", "The package cannot be built:\n  no compiler"),
+    ])
+  func others(_ path: String?, _ text: String, _ sentence: String) throws {
+    let error = CompilerMessage(kind: .error, path: path, line: 3, text: text)
+    let report = try report(.otherBuild([error]))
+    #expect(report.contains(sentence))
+  }
+
+  @Test("if the given test uses missing names, the report lists each name once")
+  func missingNames() throws {
+    let texts = [
+      "cannot find 'ListModel' in scope", "cannot find type 'Row' in scope",
+      "cannot find 'ListModel' in scope", "value of type 'List' has no member 'title'",
+      "extra argument 'now' in call", "cannot infer contextual base in reference to member 'a'",
+    ]
+    let errors = texts.map {
+      CompilerMessage(
+        kind: .error, path: "Tests/ExerciseTests/Given.swift", line: 3, text: $0)
+    }
+    #expect(
+      try report(.otherBuild(errors)) == """
+        ✘ Not solved yet. The given test needs names that your files do not declare yet: ListModel, \
+        Row, List.title, argument now.
+
+        """)
+  }
+
+  @Test("an error without a file is left out if another error has one")
+  func withoutFile() {
+    var outcome = LabOutcome()
+    outcome.messages = CompilerMessage.all(
+      in: [
+        "error: emit-module command failed with exit code 1 (use -v to see invocation)",
+        "/lab/A.swift:1:5: error: no such name",
+      ], of: "/lab")
+    #expect(outcome.errors.map(\.text) == ["no such name"])
+    outcome.messages.removeLast()
+    #expect(outcome.errors.count == 1)
   }
 
   @Test("failed tests are reported with their number, and the first one with its message")
@@ -111,9 +149,10 @@ struct CommandReportTests {
       (.stopped(seconds: 30, running: ["A: b"]), "did not end within 30 seconds.\nThis test was"),
       (
         .crashed(running: ["A: b", "A: c"]),
-        "crashed.\nOne of these tests is the reason:\n  A: b\n  A: c"
+        "crashed.\nThese tests were running:\n  A: b\n  A: c"
       ),
-      (.count, "No test ran."), (.prediction(line: 3), "Line 3 of your prediction is wrong."),
+      (.count, "No test ran."),
+      (.prediction(line: 3, text: "a: ?"), "Line 3 of your prediction is wrong: “a: ?”."),
       (.predictionLines(count: 1, expected: 4), "has 1 line instead of 4."),
       (.other("It is odd."), "It is odd."),
     ] as [(CheckResult.Problem, String)])
@@ -162,53 +201,21 @@ struct CommandReportTests {
   }
 }
 
-@Suite("The difference of two texts")
-struct CommandDifferenceTests {
-  @Test("equal texts have no difference")
-  func equal() {
-    #expect(TextDifference.unified("a", from: "1\n2\n", to: "1\n2\n") == nil)
-  }
-
-  @Test("a changed line is shown with three lines around it")
-  func changed() {
-    let old = (1...9).map { "\($0)\n" }.joined()
-    let text = TextDifference.unified("a", from: old, to: old.replacing("5", with: "five\nnew"))
-    #expect(
-      text == """
-        --- a
-        +++ a
-        @@ line 2 @@
-         2
-         3
-         4
-        -5
-        +five
-        +new
-         6
-         7
-         8
-
-        """)
-  }
-
-  @Test("distant changes are separate, and a new file consists of added lines")
-  func separate() {
-    let old = (1...20).map { "\($0)\n" }.joined()
-    let text = TextDifference.unified("a", from: old, to: "0\n" + old + "21\n")
-    #expect(text?.contains("@@ line 1 @@\n+0\n 1\n 2\n 3\n@@ line 18 @@\n 18\n") == true)
-    #expect(TextDifference.unified("a", from: "", to: "x\n") == "--- a\n+++ a\n@@ line 1 @@\n+x\n")
-  }
-}
-
 @Suite("The screen of watch")
 struct WatchScreenTests {
-  @Test("the screen shows the title, the task, the result and the keys")
+  @Test("the screen shows the text, the files, the result and the keys")
   func text() throws {
-    let screen = WatchScreen(try CommandReportTests.exercise())
+    let screen = WatchScreen(try CommandReportTests.exercise(), files: ["A.swift", "B.swift"])
     #expect(
       screen.text(result: "✘ Not solved yet.\n") == """
         A lost edit   (lost-edit)
+
+        The second edit is lost.
+
         Task: Keep it.
+
+        Edit: Lab/A.swift
+              Lab/B.swift
 
         ✘ Not solved yet.
 

@@ -7,34 +7,7 @@ import Testing
 
 @Suite("The commands of the lab")
 @MainActor
-final class CommandTests {
-  private let kit: SavedKit
-  /// What the commands printed.
-  private var output = ""
-
-  init() throws { kit = try SavedKit() }
-
-  deinit { kit.remove() }
-
-  /// Creates a run with the words after the command's name.
-  private func makeRun(_ words: String...) throws -> LabRun {
-    let options = try CommandLineOptions(
-      ["--root", kit.root.path] + words,
-      knowing: [
-        LabProgram.root, CommandLineOption("--variant", "NAME", ""),
-        CommandLineOption("--all", nil, ""),
-      ])
-    var console = Console(program: "lab")
-    console.output = { self.output += $0 }
-    return try LabRun(options, console)
-  }
-
-  private func start(_ name: String?, variant: String? = nil) async throws {
-    // With a folder for the build, the command does not build.
-    try kit.write("", to: "Lab/.build/done")
-    _ = try await makeRun().start(name, variant: variant)
-  }
-
+final class CommandTests: CommandFixture {
   @Test("a start prints the problem, the task, the files to edit and the commands that follow")
   func starts() async throws {
     try await start("slot-fault")
@@ -101,6 +74,14 @@ final class CommandTests {
     #expect(record?.hints == 3)
   }
 
+  @Test("a hint after success begins with the fact that the exercise is solved")
+  func hintAfterwards() async throws {
+    try await start("slot-fault")
+    try LabProgress.update("00000001", in: kit.work.folder) { $0.isSolved = true }
+    let hint = try makeRun().nextHint()
+    #expect(hint == "You solved this exercise already.\nHint 1 of 3: One.")
+  }
+
   @Test("the solution is a difference from the learner's file, and is recorded as looked up")
   func solution() async throws {
     try await start("slot-fault")
@@ -109,12 +90,10 @@ final class CommandTests {
     _ = try makeRun().solution()
     #expect(
       output == """
-        --- Lab/Sources/Patterns/Slot/Slot.swift
-        +++ Lab/Sources/Patterns/Slot/Slot.swift
-        @@ line 1 @@
-        -let mine = 1
-        +let slot = 1
-         let count = 2
+        Lab/Sources/Patterns/Slot/Slot.swift:1
+        - let mine = 1
+        + let slot = 1
+          let count = 2
 
         A reason.
 
@@ -132,6 +111,14 @@ final class CommandTests {
     _ = try makeRun().solution()
     let record = try LabProgress(in: kit.work.folder)["00000001"]
     #expect(record?.isLookedUp == false)
+  }
+
+  @Test("the solution of a prediction consists of its lines")
+  func solutionOfPrediction() async throws {
+    try await start("order")
+    output = ""
+    _ = try makeRun().solution()
+    #expect(output.hasPrefix("a\nb\n\nA reason.\n"))
   }
 
   @Test("a check with a missing file names the file and how to write it again")
@@ -160,42 +147,6 @@ final class CommandTests {
     let error = await #expect(throws: LabError.self) { try await self.makeRun().check() }
     #expect(error?.description.contains("The kit's file \(SavedKit.suite) changed") == true)
     #expect(error?.description.contains("git checkout \(SavedKit.suite)") == true)
-  }
-
-  @Test("a reset of the current exercise writes its first state and keeps the learner's file")
-  func resets() async throws {
-    try await start("slot-fault")
-    try kit.write("let mine = 1\n", to: "Lab/" + SavedKit.source)
-    output = ""
-    _ = try makeRun("slot-fault").reset()
-    #expect(
-      output == """
-        Your files are in Lab/Replaced/slot-fault-1.
-        slot-fault is in its first state again.
-
-        """)
-    #expect(kit.read("Lab/" + SavedKit.source) == "let fault = 0\nlet count = 2\n")
-    #expect(kit.read("Lab/Replaced/slot-fault-1/" + SavedKit.source) == "let mine = 1\n")
-  }
-
-  @Test("a reset of another exercise leaves the current one unchanged")
-  func resetsOther() async throws {
-    try await start("list-fault")
-    try kit.write("let mine = 1\n", to: "Lab/Sources/Screens/List/List.swift")
-    try await start("slot-fault")
-    try kit.write("let mine = 2\n", to: "Lab/" + SavedKit.source)
-    _ = try makeRun("list-fault").reset()
-    #expect(kit.read("Lab/" + SavedKit.source) == "let mine = 2\n")
-    #expect(kit.read("Lab/Saved/list-fault/Sources/Screens/List/List.swift") == nil)
-    let session = try kit.work.session
-    #expect(session?.id == "00000001")
-  }
-
-  @Test("a reset needs a name or --all, but not both", arguments: [[], ["slot-fault", "--all"]])
-  func resetUsage(_ words: [String]) throws {
-    let run = words.isEmpty ? try makeRun() : try makeRun(words[0], words[1])
-    let error = #expect(throws: ProgramError.self) { try run.reset() }
-    #expect(error?.status == .usage)
   }
 
   @Test("the commands write only below Lab")

@@ -63,6 +63,28 @@ struct CommittedExercisesTests {
     }
   }
 
+  @Test(
+    "for each people list, the text of a change exercise names this list and no other",
+    arguments: [
+      ("MassivePeopleList", "massive list"), ("ProtocolSplitPeopleList", "list with protocols"),
+      ("MVVMPeopleList", "list with view models"), ("SlimPeopleList", "slim list"),
+    ])
+  func variants(_ module: String, _ list: String) throws {
+    let names = ["massive list", "list with protocols", "list with view models", "slim list"]
+    for exercise in try Exercise.all(in: Self.root) where exercise.kind == .change {
+      let adapted = try exercise.adapted(to: module, in: Self.root)
+      _ = try adapted.tree(.solved, in: Self.root)
+      for text in [adapted.title, adapted.problem, adapted.task] {
+        #expect(text.contains(list), "\(exercise.name)")
+      }
+      let text = ([adapted.title, adapted.problem, adapted.task, adapted.why] + adapted.hints)
+        .joined(separator: "\n")
+      #expect(names.filter(text.contains) == [list], "\(exercise.name)")
+      guard module != exercise.variant else { continue }
+      #expect(adapted.hints[2].hasPrefix("The kit's own change edits "), "\(exercise.name)")
+    }
+  }
+
   @Test("no two exercises start with the same fault in the same file")
   func faults() throws {
     var seen: [SourceTree: String] = [:]

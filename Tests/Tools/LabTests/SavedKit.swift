@@ -82,7 +82,26 @@ struct SavedKit {
     try write("print(1)\n", to: "Examples/Lab/Navigator/\(name)/Program.swift")
   }
 
-  private func addText(_ name: String, keys: String, order: String) throws {
+  /// Adds a change exercise for the massive list, whose request changes nothing in `variants`.
+  func addChange(_ name: String, variants: [String]) throws {
+    try addText(
+      name, topic: "Changes",
+      keys: "id: 00000004\nkind: change\nrequest: \(name)\nvariant: MassivePeopleList", order: "4",
+      title: "The massive list", task: "Ring in the massive list.")
+    for variant in ["shared", "massive", "slim"] {
+      try write("", to: "Examples/Changes/\(name)/\(variant).diff")
+    }
+    for module in variants {
+      try write("let ring = 1\n", to: "Sources/Screens/\(module)/Ring.swift")
+      try write("@Test func rings() {}\n", to: "Tests/Screens/\(module)Tests/RingTests.swift")
+    }
+    try write("@Test func accepts() {}\n", to: "Tests/Acceptance/AcceptanceTests/A.swift")
+  }
+
+  func addText(
+    _ name: String, topic: String = "Navigator", keys: String, order: String, title: String? = nil,
+    task: String = "Repair it."
+  ) throws {
     try write(
       """
       ---
@@ -91,13 +110,13 @@ struct SavedKit {
       order: \(order.suffix(1))
       guide: Guides/Slot.md
       ---
-      # The \(name)
+      # \(title ?? "The \(name)")
 
       It is wrong.
 
       ## Task
 
-      Repair it.
+      \(task)
 
       ## Hints
 
@@ -109,6 +128,6 @@ struct SavedKit {
 
       A reason.
 
-      """, to: "Examples/Lab/Navigator/\(name)/exercise.md")
+      """, to: "Examples/Lab/\(topic)/\(name)/exercise.md")
   }
 }

@@ -25,4 +25,13 @@ struct GivenClockTests {
     clock.pass(7_200)
     #expect(context.howLongAgo(written) == "2 hours ago")
   }
+  @Test("the clock of the current context is the system clock")
+  func systemClock() {
+    let context = PresentationContext.current
+    let created = Date()
+    var before = created
+    while before <= created { before = Date() }
+    let now = context.now()
+    #expect(now >= before && now <= Date())
+  }
 }

@@ -45,10 +45,7 @@ package struct CheckReport {
   private func sentence(of problem: CheckResult.Problem) -> String {
     switch problem {
     case .build(let messages): "Your files do not compile:\n" + list(messages)
-    case .otherBuild(let messages):
-      messages.contains { $0.path?.hasPrefix("Tests/") == true }
-        ? "The tests do not compile with your files:\n" + list(messages)
-        : "The package cannot be built:\n" + list(messages)
+    case .otherBuild(let messages): otherBuild(messages)
     case .failed(let first, let failed):
       "\(failed) of \(count(result.ran, "test")) failed."
         + (failed == 1 ? "\n" : " The first:\n") + self.text(of: first) + otherFailures
@@ -67,11 +64,38 @@ package struct CheckReport {
           "\n  \($0.goal.type) has \($0.value) \($0.goal.measure.title). "
             + "The goal is at most \($0.goal.limit)."
         }.joined()
-    case .prediction(let line): "Line \(line) of your prediction is wrong."
+    case .prediction(let line, let text):
+      "Line \(line) of your prediction is wrong: “\(text)”. Lines with # do not count."
     case .predictionLines(let count, let expected):
       "Your prediction has \(self.count(count, "line")) instead of \(expected)."
     case .other(let sentence): sentence
     }
+  }
+
+  /// The errors in files that the learner did not change.
+  ///
+  /// These files use names that the learner still has to declare, or has removed.
+  private func otherBuild(_ messages: [CompilerMessage]) -> String {
+    let given = messages.filter { $0.path?.hasPrefix("Tests/ExerciseTests/Given") == true }
+    var names: [String] = []
+    for name in (given.isEmpty ? messages : given).compactMap(\.missingName)
+    where !names.contains(name) {
+      names.append(name)
+    }
+    if !names.isEmpty {
+      let list = names.joined(separator: ", ")
+      return given.isEmpty
+        ? "Other files need names that your files do not declare: \(list)."
+        : "The given test needs names that your files do not declare yet: \(list)."
+    }
+    if !given.isEmpty {
+      return "The given test does not compile with your files yet:\n" + list(given)
+    }
+    let isPlaced = messages.contains { $0.path != nil }
+    return
+      (isPlaced
+      ? "Other files do not compile with your files:\n" : "The package cannot be built:\n")
+      + list(messages)
   }
 
   /// The names of the other tests that failed, at most nine.
@@ -108,7 +132,8 @@ package struct CheckReport {
     guard let first = running.first else { return "" }
     return running.count == 1
       ? "\nThis test was running:\n  \(first)"
-      : "\nOne of these tests is the reason:\n  " + running.prefix(3).joined(separator: "\n  ")
+      : "\nThese tests were running:\n  " + running.prefix(3).joined(separator: "\n  ")
+        + (running.count > 3 ? "\n  and \(running.count - 3) more" : "")
   }
 
   private func list(_ messages: [CompilerMessage]) -> String {

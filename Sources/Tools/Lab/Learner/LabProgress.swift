@@ -53,16 +53,28 @@ package struct LabProgress: Codable, Equatable, Sendable {
   package static func update(
     _ id: String, in folder: URL, _ change: (inout Record) -> Void
   ) throws -> Record {
+    var record = Record()
+    try edit(in: folder) { records in
+      record = records[id] ?? record
+      change(&record)
+      records[id] = record
+    }
+    return record
+  }
+
+  /// Removes the record of one exercise from the file.
+  package static func remove(_ id: String, in folder: URL) throws {
+    try edit(in: folder) { $0[id] = nil }
+  }
+
+  private static func edit(in folder: URL, _ change: (inout [String: Record]) -> Void) throws {
     let lock = try LabLock("progress", in: folder)
     defer { lock.end() }
     var progress = try Self(in: folder)
-    var record = progress.records[id] ?? Record()
-    change(&record)
-    progress.records[id] = record
+    change(&progress.records)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try encoder.encode(progress).write(to: file(in: folder), options: .atomic)
-    return record
   }
 
   private static func file(in folder: URL) -> URL { folder.appending(path: "progress.json") }

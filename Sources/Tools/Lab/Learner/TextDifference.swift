@@ -1,31 +1,41 @@
 internal import SourceMeasures
 
-/// The difference of two texts, as `diff -u` prints it.
+/// The difference of two texts, as text for the terminal.
 package enum TextDifference {
   private struct Line {
     let sign: Character
     let text: String
+
+    var isChangeOfCode: Bool {
+      let start = text.drop { $0 == " " }
+      return sign != " " && !start.isEmpty && !start.hasPrefix("//")
+    }
   }
 
-  /// Returns the changed lines with up to three lines around them, or nil if the texts are equal.
+  /// Returns the changed lines with up to two lines around them; empty if the code is equal.
   ///
-  /// The numbers of the lines are those of the old text.
-  package static func unified(_ path: String, from old: String, to new: String) -> String? {
+  /// Adjacent lines have a heading with the path and the number of their first line in the old text.
+  /// Places where only comments change are left out. A new file is printed without signs.
+  ///
+  /// - Parameter old: The old text; nil for a new file.
+  package static func text(_ path: String, from old: String?, to new: String) -> String {
+    guard let old else { return "\(path) (new file)\n\(new)\n" }
     let lines = lines(from: old.lines, to: new.lines)
     let changed = lines.indices.filter { lines[$0].sign != " " }
-    guard !changed.isEmpty else { return nil }
-    var text = "--- \(path)\n+++ \(path)\n"
-    var (number, isOpen) = (1, false)
-    for (index, line) in lines.enumerated() {
-      let isNear = changed.contains { abs($0 - index) <= 3 }
-      if isNear {
-        if !isOpen { text += "@@ line \(number) @@\n" }
-        text += "\(line.sign)\(line.text)\n"
+    let near = lines.indices.filter { index in changed.contains { abs($0 - index) <= 2 } }
+    var places: [[Int]] = []
+    for index in near {
+      if places.last?.last == index - 1 {
+        places[places.count - 1].append(index)
+      } else {
+        places.append([index])
       }
-      isOpen = isNear
-      if line.sign != "+" { number += 1 }
     }
-    return text
+    return places.filter { $0.contains { lines[$0].isChangeOfCode } }.map { place in
+      let number = lines[..<place[0]].count { $0.sign != "+" } + 1
+      return "\(path):\(number)\n"
+        + place.map { "\(lines[$0].sign) \(lines[$0].text)\n" }.joined() + "\n"
+    }.joined()
   }
 
   private static func lines(from old: [String], to new: [String]) -> [Line] {

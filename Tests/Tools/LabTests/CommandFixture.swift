@@ -1,0 +1,36 @@
+import Foundation
+import Lab
+
+@testable import LabApp
+@testable import ScriptRunner
+
+/// The commands of the lab in a small kit, and what they printed.
+@MainActor
+class CommandFixture {
+  let kit: SavedKit
+  /// What the commands printed.
+  var output = ""
+
+  init() throws { kit = try SavedKit() }
+
+  deinit { kit.remove() }
+
+  /// Creates a run with the words after the command's name.
+  func makeRun(_ words: String...) throws -> LabRun {
+    let options = try CommandLineOptions(
+      ["--root", kit.root.path] + words,
+      knowing: [
+        LabProgram.root, CommandLineOption("--variant", "NAME", ""),
+        CommandLineOption("--all", nil, ""),
+      ])
+    var console = Console(program: "lab")
+    console.output = { self.output += $0 }
+    return try LabRun(options, console)
+  }
+
+  func start(_ name: String?, variant: String? = nil) async throws {
+    // With a folder for the build, the command does not build.
+    try kit.write("", to: "Lab/.build/done")
+    _ = try await makeRun().start(name, variant: variant)
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Lab
+
+@Suite("The difference of two texts")
+struct CommandDifferenceTests {
+  private func difference(_ old: String?, _ new: String) -> String {
+    TextDifference.text("a", from: old, to: new)
+  }
+
+  @Test(
+    "equal texts have no difference, and neither has a change of comments",
+    arguments: ["1\n// two\n", "1\n  /// 2\n\n"])
+  func equal(_ new: String) {
+    #expect(difference("1\n// two\n", new).isEmpty)
+  }
+
+  @Test("a changed line is shown with its number and two lines around it")
+  func changed() {
+    let old = (1...9).map { "\($0)\n" }.joined()
+    #expect(
+      difference(old, old.replacing("5", with: "five\nnew")) == """
+        a:3
+          3
+          4
+        - 5
+        + five
+        + new
+          6
+          7
+
+
+        """)
+  }
+
+  @Test("distant changes are separate, and a new file has no signs")
+  func separate() {
+    let old = (1...20).map { "\($0)\n" }.joined()
+    let text = difference(old, "0\n" + old + "21\n")
+    #expect(text == "a:1\n+ 0\n  1\n  2\n\na:19\n  19\n  20\n+ 21\n\n")
+    #expect(difference(nil, "x\n") == "a (new file)\nx\n\n")
+  }
+}
