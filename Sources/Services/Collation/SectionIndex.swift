@@ -25,7 +25,7 @@ struct SectionIndex: Sendable {
     let rareKey = keys.primaryKey(of: SectionCandidates.rareIdeograph)
     labels[rareKey] = SectionCandidates.ideographs
     var places: [String: Place] = [:]
-    for key in labels.keys.map(\.bytes).sorted() {
+    for key in labels.keys.map({ $0.bytes }).sorted() {
       if let label = labels[PrimaryKey(bytes: key)], places[label] == nil {
         places[label] = (UInt16(places.count), label)
       }

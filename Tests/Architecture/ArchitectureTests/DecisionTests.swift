@@ -64,7 +64,7 @@ struct DecisionTests {
     for (variant, file) in try tests(of: decision) {
       let declared = try SourceFile.all(below: "Sources/Screens/\(variant)")
         .reduce(into: Set<String>()) { $0.formUnion($1.topLevelTypes) }
-      let used = declared.intersection(file.codeLines.flatMap(\.words))
+      let used = declared.intersection(file.codeLines.flatMap(\.identifiers))
       #expect(file.imports.contains(variant), "\(file.path)")
       #expect(!used.isEmpty, "\(file.path) uses none of \(declared.sorted())")
     }
@@ -100,11 +100,5 @@ extension SourceFile {
       let rest = codeLines[(start + 1)...].prefix { $0.prefix { $0 == " " }.count > margin }
       return ([codeLines[start]] + rest).joined(separator: "\n")
     }
-  }
-}
-
-extension String {
-  fileprivate var words: [String] {
-    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 }
