@@ -49,8 +49,8 @@ struct CopiedTestsTests {
 extension SourceFile {
   /// The names of the top-level types that other files can use.
   fileprivate var sharedTypes: [String] {
-    codeLines.filter { $0.first != " " && !$0.has("private ") }
-      .compactMap { $0.firstMatch(of: /\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/) }
-      .map { String($0.1) }
+    let declaration = /\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/
+    return codeLines.filter { $0.first != " " && !$0.has("private ") }
+      .compactMap { $0.firstMatch(of: declaration).map { String($0.1) } }
   }
 }

@@ -85,11 +85,10 @@ struct DecisionTests {
 extension SourceFile {
   /// The top-level types that the file declares.
   fileprivate var topLevelTypes: Set<String> {
-    Set(
+    let declaration = /\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/
+    return Set(
       codeLines.compactMap { line in
-        guard line.first != " " else { return nil }
-        return line.firstMatch(of: /\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/)
-          .map { String($0.1) }
+        line.first == " " ? nil : line.firstMatch(of: declaration).map { String($0.1) }
       })
   }
 

@@ -26,13 +26,14 @@ struct GeometryUses {
 
   /// Collects the names that `files` declare with a geometry type.
   init(declaredIn files: [SourceFile]) {
+    // A regular expression is compiled once for each value, so the loop shares them.
+    let declaration =
+      /\b([a-z]\w*)(?:: \[?|\s*= )CG(?:Rect|Point|Size|Vector|AffineTransform)\b/
+    let function = /func (\w+)\b.*-> CG(?:Rect|Point|Size|Vector)/
     var names: Set = ["frame", "bounds"]
     for line in files.flatMap(\.codeLines) where line.has("CG") {
-      let declarations = line.matches(
-        of: /\b([a-z]\w*)(?:: \[?|\s*= )CG(?:Rect|Point|Size|Vector|AffineTransform)\b/)
-      names.formUnion(declarations.map { String($0.1) })
-      let function = line.firstMatch(of: /func (\w+)\b.*-> CG(?:Rect|Point|Size|Vector)/)
-      if let function { names.insert(String(function.1)) }
+      names.formUnion(line.matches(of: declaration).map { String($0.1) })
+      if let match = line.firstMatch(of: function) { names.insert(String(match.1)) }
     }
     self.names = names
   }

@@ -23,9 +23,9 @@ extension SourceFile {
 
   /// The names of the public types that the file declares at its top level.
   var publicTypes: [String] {
-    codeLines.filter { ($0.has("public ") || $0.has("open ")) && $0.first != " " }
-      .compactMap { $0.firstMatch(of: /\b(?:class|struct|enum|protocol|actor) (\w+)/) }
-      .map { String($0.1) }
+    let declaration = /\b(?:class|struct|enum|protocol|actor) (\w+)/
+    return codeLines.filter { ($0.has("public ") || $0.has("open ")) && $0.first != " " }
+      .compactMap { $0.firstMatch(of: declaration).map { String($0.1) } }
   }
 
   /// The line numbers, from 1, of public declarations without a doc comment.

@@ -119,9 +119,8 @@ struct OptionTests {
 
 @Suite("Screens at any size")
 struct AnySizeTests {
-  /// `.ci/run` sets `SCREEN_SIZES=all`.
   private static let sizes =
-    ProcessInfo.processInfo.environment["SCREEN_SIZES"] == "all"
+    Program.runsAll
     ? ["1x1", "2x20", "3x3", "3x10", "1x50", "200x2", "400x400"] : ["1x1", "200x2"]
 
   @Test(
