@@ -62,7 +62,9 @@
               swift_ucol_getSortKey(
                 collator, units.baseAddress, Int32(clamping: count), key.baseAddress,
                 Int32(clamping: capacity)))
-            if length <= capacity { bytes += key.prefix(length) }
+            if length <= capacity {
+              bytes.append(contentsOf: UnsafeMutableBufferPointer(rebasing: key.prefix(length)))
+            }
           }
         } while length > capacity
       }

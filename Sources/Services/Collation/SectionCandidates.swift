@@ -7,13 +7,13 @@ enum SectionCandidates {
   static let rareIdeograph = "㐀"
 
   /// Letters that can begin a name, each with the heading of its section.
-  static var all: [(text: String, heading: String)] {
+  static let all: [(text: String, heading: String)] = {
     let letters = alphabets.flatMap { alphabet in
       alphabet.compactMap { Unicode.Scalar($0) }.filter { $0.role == .letter }.map { String($0) }
     }
     return (letters + digraphs).map { ($0, $0) }
       + rows.flatMap { row in row.map { (String($0), String(row.prefix(1))) } }
-  }
+  }()
 
   private static let alphabets: [ClosedRange<UInt32>] = [
     0x41...0x10FF,  // Latin to Georgian, and the alphabets of South and South-East Asia

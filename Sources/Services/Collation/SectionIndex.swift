@@ -8,7 +8,10 @@ import Foundation
 /// under Å and Czech "Chalupa" under Ch, without a table of languages.
 struct SectionIndex: Sendable {
   /// The position of a section and its heading.
-  typealias Place = (rank: UInt16, label: String)
+  struct Place {
+    let rank: UInt16
+    let label: String
+  }
 
   /// The section of each letter, by the letter's primary key. No key is a prefix of another key.
   private let letters: [PrimaryKey: Place]
@@ -17,17 +20,25 @@ struct SectionIndex: Sendable {
   /// The first primary key of each ideograph section. In Chinese each pinyin initial has a section.
   private let ideographs: [(key: PrimaryKey, place: Place)]
 
-  private static let otherLetters: Place = (.max - 1, "…")
-  private static let noLetter: Place = (.max, ListKey.noLetter)
+  private static let otherLetters = Place(rank: .max - 1, label: "…")
+  private static let noLetter = Place(rank: .max, label: ListKey.noLetter)
+
+  /// A letter that may be the heading of its section, with its sort key.
+  private struct Candidate {
+    /// The lowest number is the best heading.
+    let rank: Int
+    let sortKey: [UInt8]
+    let heading: String
+  }
 
   init(keys: some SortKeys) {
     var labels = Self.distinctLetters(keys)
     let rareKey = keys.primaryKey(of: SectionCandidates.rareIdeograph)
     labels[rareKey] = SectionCandidates.ideographs
     var places: [String: Place] = [:]
-    for key in labels.keys.map(\.bytes).sorted() {
+    for key in labels.keys.map({ $0.bytes }).sorted() {
       if let label = labels[PrimaryKey(bytes: key)], places[label] == nil {
-        places[label] = (UInt16(places.count), label)
+        places[label] = Place(rank: UInt16(places.count), label: label)
       }
     }
     labels[rareKey] = nil
@@ -56,7 +67,7 @@ struct SectionIndex: Sendable {
 
   /// Returns one heading for each letter. Æ is a letter in Danish, and counts as "AE" in English.
   private static func distinctLetters(_ keys: some SortKeys) -> [PrimaryKey: String] {
-    var best: [PrimaryKey: (rank: Int, sortKey: [UInt8], heading: String)] = [:]
+    var best: [PrimaryKey: Candidate] = [:]
     for (text, heading) in SectionCandidates.all {
       let sortKey = keys.sortKey(of: text)
       let key = PrimaryKey(of: sortKey[...])
@@ -75,11 +86,17 @@ struct SectionIndex: Sendable {
       let base = String(text.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1))
       let isVariant = base != text && keys.primaryKey(of: base) == key
       if isVariant, !isBest(rank + 1) { continue }
-      best[key] = (isVariant ? rank + 1 : rank, sortKey, heading)
+      best[key] = Candidate(
+        rank: isVariant ? rank + 1 : rank, sortKey: sortKey, heading: heading)
     }
     // A key that begins with the key of another letter is an expansion, such as "ß" for "ss".
-    return best.filter { key, _ in (1..<key.count).allSatisfy { best[key.prefix($0)] == nil } }
-      .mapValues(\.heading)
+    var headings: [PrimaryKey: String] = [:]
+    for (key, candidate) in best {
+      var length = key.count - 1
+      while length > 0, best[key.prefix(length)] == nil { length -= 1 }
+      if length <= 0 { headings[key] = candidate.heading }
+    }
+    return headings
   }
 
   /// Returns the first key of each section of ideographs.

@@ -18,11 +18,11 @@ import Synchronization
 /// Korean syllables are under their first consonant.
 public struct SystemNameCollation: NameCollation {
   private let keys: any SortKeys
-  private let index: SectionIndex
+  private let index: LazySectionIndex
 
   /// Creates the best collation that the platform has for `locale`.
   ///
-  /// The first call for a locale takes some milliseconds. Later calls reuse the collation.
+  /// The first key for a locale takes some milliseconds. Later calls reuse the collation.
   public init(locale: Locale) {
     self = Self.known.withLock { known in
       let collation = known[locale.identifier] ?? Self(keys: Self.bestKeys(for: locale))
@@ -40,7 +40,7 @@ public struct SystemNameCollation: NameCollation {
 
   init(keys: some SortKeys) {
     self.keys = keys
-    index = SectionIndex(keys: keys)
+    index = LazySectionIndex()
   }
 
   /// The locale, the collation algorithm and the version of its data; see ``NameCollation``.
@@ -53,7 +53,8 @@ public struct SystemNameCollation: NameCollation {
     bytes.reserveCapacity(leading.utf8.count + trailing.utf8.count + 24)
     bytes += [0, 0]  // Space for the section's rank, which is set below.
     keys.appendSortKey(of: leading, to: &bytes)
-    let place = index.place(of: leading, sortKey: bytes.dropFirst(2), keys: keys)
+    let place = index.made(with: keys)
+      .place(of: leading, sortKey: bytes.dropFirst(2), keys: keys)
     bytes[0] = UInt8(place.rank >> 8)
     bytes[1] = UInt8(place.rank & 0xFF)
     if !trailing.isEmpty { keys.appendSortKey(of: trailing, to: &bytes) }
@@ -65,5 +66,18 @@ public struct SystemNameCollation: NameCollation {
       if let keys = ICUSortKeys(locale: locale) { return keys }
     #endif
     return RankedSortKeys(locale: locale)
+  }
+}
+
+/// A section index that is made for the first name, because a program may sort no name.
+private final class LazySectionIndex: Sendable {
+  private let index = Mutex<SectionIndex?>(nil)
+
+  func made(with keys: any SortKeys) -> SectionIndex {
+    index.withLock { index in
+      let made = index ?? SectionIndex(keys: keys)
+      index = made
+      return made
+    }
   }
 }

@@ -25,9 +25,10 @@ package struct UnifiedDiff: Equatable, Sendable {
         if kind != .removed { rest.new -= 1 }
         continue
       }
-      if let match = line.wholeMatch(of: /diff --git a\/(.+) b\/(.+)/) {
+      if line.hasPrefix("diff "), let match = line.wholeMatch(of: /diff --git a\/(.+) b\/(.+)/) {
         files.append(FileDiff(old: String(match.1), new: String(match.2)))
-      } else if let match = line.firstMatch(of: /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@ ?(.*)/),
+      } else if line.hasPrefix("@@ "),
+        let match = line.firstMatch(of: /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@ ?(.*)/),
         let start = Int(match.1), !files.isEmpty
       {
         rest = (match.2.flatMap { Int($0) } ?? 1, match.3.flatMap { Int($0) } ?? 1)

@@ -46,17 +46,22 @@ extension String {
   /// The lines of the text. A line break at the end does not begin another line.
   var terminatedLines: [TerminatedLine] {
     var lines: [TerminatedLine] = []
-    var start = startIndex
-    while let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      let line = self[start..<end]
-      let isCRLF = line.utf8.last == UInt8(ascii: "\r")
-      lines.append(
-        TerminatedLine(
-          content: String(isCRLF ? line.unicodeScalars.dropLast() : line.unicodeScalars[...]),
-          ending: isCRLF ? "\r\n" : "\n"))
-      start = utf8.index(after: end)
+    let bytes = Array(utf8)
+    var (start, place) = (0, 0)
+    func add(upTo end: Int, _ ending: String) {
+      let content = String(decoding: bytes[start..<end], as: UTF8.self)
+      lines.append(TerminatedLine(content: content, ending: ending))
     }
-    return start == endIndex
-      ? lines : lines + [TerminatedLine(content: String(self[start...]), ending: "")]
+    // In a debug build, this loop over bytes is several times faster than a search in a string.
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "\n") {
+        let isCRLF = place > start && bytes[place - 1] == UInt8(ascii: "\r")
+        add(upTo: isCRLF ? place - 1 : place, isCRLF ? "\r\n" : "\n")
+        start = place + 1
+      }
+      place += 1
+    }
+    if start < bytes.count { add(upTo: bytes.count, "") }
+    return lines
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 
 /// The source files of the package in the folder `root`.
 package struct PackageSources: Sendable {
@@ -73,12 +74,20 @@ package struct PackageSources: Sendable {
     return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
   }
 
+  /// The files that were read before. A report needs the tokens of some files several times.
+  private static let known = Mutex<[String: SwiftSource]>([:])
+
   private static func file(_ path: String, in folder: URL) throws(NotFound) -> SwiftSource {
     let url = folder.appending(path: path)
     guard let text = try? String(contentsOf: url, encoding: .utf8) else {
       throw NotFound(description: "\(url.path) cannot be read")
     }
-    return SwiftSource(path: path, text: text)
+    return known.withLock { known in
+      if let source = known[path], source.text == text { return source }
+      let source = SwiftSource(path: path, text: text)
+      known[path] = source
+      return source
+    }
   }
 
   private static func isPackage(_ folder: URL) -> Bool {

@@ -13,7 +13,8 @@ extension SwiftSource {
     /// For each open brace, whether the brace opens a type or an extension.
     var braces: [Bool] = []
     var isTypeAhead = false
-    for (index, token) in code.enumerated() where token.kind != .text {
+    for (index, token) in code.enumerated()
+    where token.kind == .keyword || token.kind == .punctuation {
       switch token.text {
       case "{":
         braces.append(isTypeAhead)

@@ -20,12 +20,14 @@ package struct SwiftSource: Sendable {
     self.text = text
     tokens = SwiftToken.tokens(of: text)
     code = tokens.filter { $0.kind != .comment }
-    var lines = Set(code.map(\.line))
-    for token in code where token.kind == .text && token.text.utf8.contains(UInt8(ascii: "\n")) {
-      for (line, text) in zip(token.line..., token.text.lines)
-      where !text.allSatisfy(\.isWhitespace) { lines.insert(line) }
+    var lines: [Int] = []
+    for token in code {
+      if token.line != lines.last { lines.append(token.line) }
+      guard token.kind == .text, token.text.utf8.contains(UInt8(ascii: "\n")) else { continue }
+      for (line, text) in zip(token.line..., token.text.lines).dropFirst()
+      where !text.allSatisfy(\.isWhitespace) { lines.append(line) }
     }
-    codeLines = lines.sorted()
+    codeLines = lines
     types = declaredTypes()
   }
 
@@ -75,7 +77,18 @@ package struct SwiftSource: Sendable {
 extension String {
   /// The lines of the text. A line break at the end does not begin another line.
   package var lines: [String] {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return lines.last == "" ? lines.dropLast() : lines
+    var lines: [String] = []
+    let bytes = Array(utf8)
+    var (start, place) = (0, 0)
+    // In a debug build, this loop over bytes is several times faster than `split`.
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "\n") {
+        lines.append(String(decoding: bytes[start..<place], as: UTF8.self))
+        start = place + 1
+      }
+      place += 1
+    }
+    if start < bytes.count { lines.append(String(decoding: bytes[start...], as: UTF8.self)) }
+    return lines
   }
 }

@@ -98,7 +98,7 @@ enum AllowedImports {
     "OwnVariant": ["SourceMeasures", "Foundation"],
     "RecordedSequences": ["SourceMeasures", "Foundation"],
     "SourceEdits": ["Foundation"],
-    "SourceMeasures": ["Foundation"],
+    "SourceMeasures": ["Foundation", "Synchronization"],
     "TestRuns": ["Foundation", "Synchronization"],
     // Examples/Apps
     "BenchmarksApp": [

@@ -65,7 +65,7 @@ extension SourceFile {
   fileprivate var cellClasses: [String] { Self.cellClasses(in: code) }
 
   fileprivate static func cellClasses(in code: String) -> [String] {
-    guard code.contains("ViewCell") else { return [] }
+    guard code.has("ViewCell") else { return [] }
     return code.matches(
       of: /\bclass\s+\w+(?:<[^>]*>)?\s*:(\s*(?:UI)?(?:Table|Collection)ViewCell\b[^{]*)\{/
     )
@@ -75,13 +75,13 @@ extension SourceFile {
   /// Whether the file registers, makes or fills cells whose class states nothing.
   fileprivate var usesPlainCells: Bool {
     Self.isPlainUse(code) || cellClasses.contains { !$0.contains(/\w+Showing\b/) }
-      || code.contains("dequeueReusableCell")
+      || code.has("dequeueReusableCell")
         && !code.contains(/\w+Showing\b|\.fill\(/)
   }
 
   fileprivate static func isPlainUse(_ code: String) -> Bool {
     // A search for text is much faster than a regular expression.
-    guard code.contains("ViewCell") || code.contains("cell") else { return false }
+    guard code.has("ViewCell") || code.has("cell") else { return false }
     return [
       /register\(\s*(?:UI)?(?:Table|Collection)ViewCell\.self/,
       /cell: (?:UI)?(?:Table|Collection)ViewCell\b(?!\.)/,

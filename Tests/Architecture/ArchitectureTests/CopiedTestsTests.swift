@@ -13,7 +13,7 @@ struct CopiedTestsTests {
   @Test("each pattern has at least one suite to copy", arguments: patterns)
   func suites(_ pattern: String) throws {
     let files = try Self.files(of: pattern)
-    #expect(files.contains { $0.codeLines.contains { $0.contains("@Suite") } })
+    #expect(files.contains { $0.codeLines.contains { $0.has("@Suite") } })
   }
 
   @Test("a copied test imports only the pattern and modules of the toolchain", arguments: patterns)
@@ -49,8 +49,8 @@ struct CopiedTestsTests {
 extension SourceFile {
   /// The names of the top-level types that other files can use.
   fileprivate var sharedTypes: [String] {
-    codeLines.filter { $0.first != " " && !$0.contains("private ") }
-      .compactMap { $0.firstMatch(of: /\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/) }
-      .map { String($0.1) }
+    let declaration = /\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/
+    return codeLines.filter { $0.first != " " && !$0.has("private ") }
+      .compactMap { $0.firstMatch(of: declaration).map { String($0.1) } }
   }
 }

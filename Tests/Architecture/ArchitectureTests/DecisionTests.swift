@@ -64,7 +64,7 @@ struct DecisionTests {
     for (variant, file) in try tests(of: decision) {
       let declared = try SourceFile.all(below: "Sources/Screens/\(variant)")
         .reduce(into: Set<String>()) { $0.formUnion($1.topLevelTypes) }
-      let used = declared.intersection(file.codeLines.flatMap(\.words))
+      let used = declared.intersection(file.codeLines.flatMap(\.identifiers))
       #expect(file.imports.contains(variant), "\(file.path)")
       #expect(!used.isEmpty, "\(file.path) uses none of \(declared.sorted())")
     }
@@ -85,11 +85,10 @@ struct DecisionTests {
 extension SourceFile {
   /// The top-level types that the file declares.
   fileprivate var topLevelTypes: Set<String> {
-    Set(
+    let declaration = /\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/
+    return Set(
       codeLines.compactMap { line in
-        guard line.first != " " else { return nil }
-        return line.firstMatch(of: /\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/)
-          .map { String($0.1) }
+        line.first == " " ? nil : line.firstMatch(of: declaration).map { String($0.1) }
       })
   }
 
@@ -100,11 +99,5 @@ extension SourceFile {
       let rest = codeLines[(start + 1)...].prefix { $0.prefix { $0 == " " }.count > margin }
       return ([codeLines[start]] + rest).joined(separator: "\n")
     }
-  }
-}
-
-extension String {
-  fileprivate var words: [String] {
-    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 }

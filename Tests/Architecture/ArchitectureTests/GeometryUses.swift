@@ -26,13 +26,14 @@ struct GeometryUses {
 
   /// Collects the names that `files` declare with a geometry type.
   init(declaredIn files: [SourceFile]) {
+    // A regular expression is compiled once for each value, so the loop shares them.
+    let declaration =
+      /\b([a-z]\w*)(?:: \[?|\s*= )CG(?:Rect|Point|Size|Vector|AffineTransform)\b/
+    let function = /func (\w+)\b.*-> CG(?:Rect|Point|Size|Vector)/
     var names: Set = ["frame", "bounds"]
-    for line in files.flatMap(\.codeLines) where line.contains("CG") {
-      let declarations = line.matches(
-        of: /\b([a-z]\w*)(?:: \[?|\s*= )CG(?:Rect|Point|Size|Vector|AffineTransform)\b/)
-      names.formUnion(declarations.map { String($0.1) })
-      let function = line.firstMatch(of: /func (\w+)\b.*-> CG(?:Rect|Point|Size|Vector)/)
-      if let function { names.insert(String(function.1)) }
+    for line in files.flatMap(\.codeLines) where line.has("CG") {
+      names.formUnion(line.matches(of: declaration).map { String($0.1) })
+      if let match = line.firstMatch(of: function) { names.insert(String(match.1)) }
     }
     self.names = names
   }
@@ -41,7 +42,7 @@ struct GeometryUses {
   func lines(in code: [String]) -> [String] {
     let names = names(in: code)
     return code.filter { line in
-      guard line.utf8.contains(UInt8(ascii: ".")) || line.contains("CG") else { return false }
+      guard line.has(".") || line.has("CG") else { return false }
       let words = Word.all(in: line)
       return words.indices.contains { index in
         let previous = index == 0 ? nil : words[index - 1].text
@@ -70,7 +71,7 @@ struct GeometryUses {
   /// that is set to a frame or bounds is added.
   private func names(in code: [String]) -> Set<String> {
     var names = names
-    let lines = code.filter { $0.contains("frame") || $0.contains("bounds") }
+    let lines = code.filter { $0.has("frame") || $0.has("bounds") }
     for line in lines {
       for match in line.matches(of: /\b(frame|bounds)(?:: | = \[?)([A-Z]\w*)/)
       where !Self.types.contains(String(match.2)) {
@@ -92,11 +93,13 @@ private struct Word {
   let owner: String?
 
   static func all(in line: String) -> [Word] {
-    let code = Array((line.firstRange(of: " // ").map { line[..<$0.lowerBound] } ?? line[...]).utf8)
+    let comment = line.has(" // ") ? line.firstRange(of: " // ")?.lowerBound : nil
+    let code = Array(line[..<(comment ?? line.endIndex)].utf8)
     var words: [Word] = []
     var start = 0
     while start < code.count {
-      let end = code[start...].firstIndex { !isPart($0) } ?? code.count
+      var end = start
+      while end < code.count, isPart(code[end]) { end += 1 }
       if end > start {
         let isMember = start > 0 && code[start - 1] == UInt8(ascii: ".")
         words.append(
@@ -121,16 +124,12 @@ private struct Word {
         if code[end] == UInt8(ascii: "(") { depth -= 1 }
       } while depth > 0 && end > 0
     }
-    let start = code[..<end].lastIndex { !isPart($0) }.map { $0 + 1 } ?? 0
+    var start = end
+    while start > 0, isPart(code[start - 1]) { start -= 1 }
     return String(decoding: code[start..<end], as: UTF8.self)
   }
 
   private static func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    byte.isInIdentifier && byte < 0x80
   }
 }

@@ -8,7 +8,7 @@ struct CompiledLines {
 
   init() {
     for file in SourceFile.package {
-      let lines = file.lines.map(\.bare).filter { !$0.isEmpty }
+      let lines = file.lines.map { $0.bare }.filter { !$0.isEmpty }
       for (number, line) in lines.enumerated() {
         places[line, default: []].append((files.count, number))
       }
@@ -46,8 +46,12 @@ extension SourceFile {
 extension String {
   /// The line without indentation and without `///`.
   fileprivate var bare: String {
-    let text = trimmingCharacters(in: .whitespaces)
-    return text.hasPrefix("/// ") ? text.dropFirst(4).trimmingCharacters(in: .whitespaces) : text
+    let bytes = Array(utf8)
+    var (start, end) = (0, bytes.count)
+    while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
+    while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    return text.hasPrefix("/// ") ? String(text.dropFirst(4)).bare : text
   }
 
   /// Whether the line contains the keyword of a declaration.

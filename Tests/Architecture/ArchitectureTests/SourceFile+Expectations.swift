@@ -10,14 +10,14 @@ extension SourceFile {
   /// indentation.
   static func silentComparisons(in lines: [String]) -> [Int] {
     lines.indices.filter { index in
-      guard lines[index].utf8.contains(UInt8(ascii: "#")),
+      guard lines[index].has("#expect("),
         let start = lines[index].firstRange(of: "#expect(")?.upperBound,
         !lines[index].drop(while: { $0 == " " }).hasPrefix("//")
       else { return false }
       let margin = lines[index].indentation
       let rest = lines[(index + 1)...].prefix { $0.isEmpty || $0.indentation > margin }
       let text = ([String(lines[index][start...])] + rest).joined(separator: "\n")
-      guard text.contains("try") || text.contains("await") else { return false }
+      guard text.has("try") || text.has("await") else { return false }
       let condition = text.replacing(/"""[\s\S]*?"""|"(?:\\.|[^"\\])*"/, with: "")
       return !condition.contains(/^\s*(?:throws|processExitsWith):/)
         && condition.contains(/\b(?:try|await)\b/)

@@ -15,6 +15,12 @@ struct Program {
     let description: String
   }
 
+  /// Whether the tests start a program for each of its screens. `.ci/run` sets `PROGRAM_RUNS=all`.
+  ///
+  /// By default, tests of what all screens share start the program with two of its screens. The
+  /// tests in `AcceptanceTests` and `GroceryScreenTests` run every screen without a program.
+  static let runsAll = ProcessInfo.processInfo.environment["PROGRAM_RUNS"] == "all"
+
   private let url: URL
 
   /// Finds the program with this name.

@@ -33,7 +33,7 @@ struct SplitFaultTests {
 
   #if !os(iOS)  // iOS has no exit tests.
     @Test("the document's provider stops the app if an off-screen row is updated")
-    func offScreenCell() async {
+    nonisolated func offScreenCell() async {
       await #expect(processExitsWith: .success) { await updateRow(0) }
       await #expect(processExitsWith: .failure) { await updateRow(39) }
     }

@@ -54,7 +54,7 @@ struct TimeZoneTests {
   #if !os(iOS)  // iOS has no exit tests.
     /// The default time zone is global, so the test runs in a process of its own.
     @Test("a row shows the same birthday on a machine 14 hours ahead of GMT")
-    func machineZone() async {
+    nonisolated func machineZone() async {
       await #expect(processExitsWith: .success) {
         NSTimeZone.default = try #require(TimeZone(secondsFromGMT: 14 * 3600))
         try #require(Calendar(identifier: .gregorian).timeZone.secondsFromGMT() == 14 * 3600)

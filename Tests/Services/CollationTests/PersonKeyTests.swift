@@ -38,7 +38,7 @@ struct PersonKeyTests {
   func identifier() {
     let identifiers = [
       english.identifier, SystemNameCollation(locale: Locale(identifier: "sv")).identifier,
-      SystemNameCollation(portable: Locale(identifier: "en")).identifier,
+      PortableCollations["en"].identifier,
     ]
     #expect(Set(identifiers).count == 3)
     #expect(english.identifier == SystemNameCollation(locale: Locale(identifier: "en")).identifier)

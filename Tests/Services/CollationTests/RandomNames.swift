@@ -1,16 +1,36 @@
 import Collation
 import Domain
 import Foundation
+import Synchronization
 import TestSupport
 
 /// Whether the platform has ICU's sort keys. Other platforms use the portable keys.
 let hasICUKeys = SystemNameCollation(locale: Locale(identifier: "en")).identifier
   .hasPrefix("icu")
 
+/// The portable collations. Each is made once, because this takes a tenth of a second.
+enum PortableCollations {
+  private static let made = Mutex<[String: SystemNameCollation]>([:])
+
+  static subscript(locale: String) -> SystemNameCollation {
+    made.withLock { made in
+      let collation =
+        made[locale] ?? SystemNameCollation(portable: Locale(identifier: locale))
+      made[locale] = collation
+      return collation
+    }
+  }
+}
+
 /// Random names from letters that are difficult to sort.
 struct RandomNames {
   private var random: SeededGenerator
   private let alphabet: [Unicode.Scalar]
+
+  static let defaultPairs = 200
+  /// The number of random pairs for each alphabet. `COLLATION_PAIRS` sets another number.
+  static let pairs =
+    ProcessInfo.processInfo.environment["COLLATION_PAIRS"].flatMap(Int.init) ?? defaultPairs
 
   /// Latin letters with and without accents, digraphs and marks.
   static let latin = Array(

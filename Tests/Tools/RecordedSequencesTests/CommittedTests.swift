@@ -58,11 +58,10 @@ struct CommittedTests {
         recording.calls.contains { [name, "closure in \(name)"].contains($0.name) },
         "\(member.variant.rawValue) does not call \(name)")
       let call = RecordedSequence.Call(depth: 0, name)
+      let (type, function) = (call.type ?? "", String(call.function.prefix { $0 != "(" }))
       let files = try (member.sources + ["Sources/Patterns"]).flatMap(SourceFile.all(below:))
-        .filter { file in file.codeLines.contains { $0.contains(call.type ?? "") } }
-      let bodies = files.flatMap {
-        Self.bodies(of: String(call.function.prefix { $0 != "(" }), in: $0)
-      }
+        .filter { file in file.codeLines.contains { $0.contains(type) } }
+      let bodies = files.flatMap { Self.bodies(of: function, in: $0) }
       #expect(bodies.contains(where: Self.hasBranch), "\(member.variant.rawValue): \(name)")
     }
   }

@@ -12,7 +12,7 @@ import Testing
   #if !os(iOS)  // iOS has no exit tests.
     /// In UIKit an `NSInternalInconsistencyException` ends the app.
     @Test("without a violation log, an exception stops the process and prints UIKit's text")
-    func stops() async {
+    nonisolated func stops() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -28,7 +28,7 @@ import Testing
 
   #if !os(iOS)  // iOS has no exit tests.
     @Test("without a violation log, a warning is printed to standard error")
-    func warns() async {
+    nonisolated func warns() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
       ) {

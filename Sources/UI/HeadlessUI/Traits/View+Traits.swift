@@ -43,7 +43,10 @@ extension View: TraitEnvironment, TraitChangeObservable {
 
   /// Calls the handlers of the view and its controller whose traits changed.
   func updateTraits() {
-    guard window != nil else { return }
+    // Most views observe no traits. The search for the window takes longer than this check.
+    guard traits.isObserved || viewController?.traits.isObserved == true, window != nil else {
+      return
+    }
     viewController?.updateTraits()
     guard traits.isObserved else { return }
     for call in traits.update(to: traitCollection) { call(self) }

@@ -36,7 +36,14 @@ extension NavigationController {
 extension View {
   /// The view and the visible views inside, from back to front. UIKit does not have this API.
   public var shownViews: [View] {
-    guard !isHidden, alpha > 0.01 else { return [] }
-    return [self] + subviews.flatMap(\.shownViews)
+    var views: [View] = []
+    addShownViews(to: &views)
+    return views
+  }
+
+  private func addShownViews(to views: inout [View]) {
+    guard !isHidden, alpha > 0.01 else { return }
+    views.append(self)
+    for subview in subviews { subview.addShownViews(to: &views) }
   }
 }

@@ -48,7 +48,9 @@ public struct CellGrid: Equatable, Sendable {
   public var lines: [String] {
     rows.map { row in
       let end = row.lastIndex { $0.character != " " }.map { $0 + 1 } ?? 0
-      return String(row[..<end].compactMap(\.character))
+      var line = ""
+      for cell in row[..<end] { if let character = cell.character { line.append(character) } }
+      return line
     }
   }
 
@@ -64,7 +66,8 @@ public struct CellGrid: Equatable, Sendable {
     guard rows.indices.contains(row) else { return column }
     let end = min(limit, size.columns)
     var place = column
-    for character in text.lazy.map(\.visible) {
+    for character in text {
+      let character = character.visible
       let width = character.columns
       guard width > 0 else { continue }
       guard place + width <= end else { break }

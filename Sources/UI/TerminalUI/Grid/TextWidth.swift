@@ -30,7 +30,10 @@ extension Character {
   /// Symbols replace the control characters of ASCII and Latin 1, line separators, and characters
   /// that change the writing direction. So a name cannot move the cursor or reorder its line.
   var visible: Character {
-    guard let scalar = unicodeScalars.first else { return self }
+    // Most characters are printable ASCII characters, which need only this check.
+    guard let scalar = unicodeScalars.first, scalar.value < 0x20 || scalar.value >= 0x7F else {
+      return self
+    }
     switch scalar.value {
     case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value).map(Character.init) ?? "\u{FFFD}"
     case 0x7F: return "\u{2421}"
