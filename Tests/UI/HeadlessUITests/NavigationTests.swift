@@ -72,7 +72,6 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
         "list didAppear",
       ])
     #expect(list.navigationController === navigation)
-    #expect(navigation.visibleViewController === list)
   }
 
   @Test("a push makes the appearance and delegate calls in UIKit's order")

@@ -42,15 +42,6 @@ import Testing
     #expect(scroll.layouts == before + 1)
   }
 
-  @Test("`scrollIndicatorInsets` sets the insets of both indicators")
-  func indicators() {
-    let scroll = makeScroll()
-    scroll.scrollIndicatorInsets = EdgeInsets(top: 0, left: 0, bottom: 5, right: 0)
-    #expect(scroll.horizontalScrollIndicatorInsets.bottom == 5)
-    scroll.verticalScrollIndicatorInsets.bottom = 6
-    #expect(scroll.scrollIndicatorInsets.bottom == 6)
-  }
-
   /// A rectangle to show and the expected offset.
   struct Case: Sendable {
     var rect: CGRect

@@ -14,7 +14,7 @@ import Testing
     let stage = SplitStage(width: 390)
     #expect(stage.split.isCollapsed)
     #expect(stage.shown == [["primary", "secondary"]])
-    #expect(stage.delegate.messages == ["top? secondary", "willHide primary", "didCollapse true"])
+    #expect(stage.delegate.messages == ["top? secondary", "didCollapse true"])
   }
 
   @Test("the delegate can choose another top column")
@@ -48,8 +48,7 @@ import Testing
     #expect(stage.shown == [["primary"], ["secondary"]])
     #expect(
       stage.delegate.messages == [
-        "top? secondary", "willHide primary", "didCollapse true", "willShow primary",
-        "didExpand true",
+        "top? secondary", "didCollapse true", "didExpand true",
       ])
   }
 
@@ -61,8 +60,8 @@ import Testing
     stage.resize(to: 1_200)
     #expect(
       stage.delegate.messages == [
-        "top? secondary", "willHide primary", "willHide supplementary", "didCollapse true",
-        "willShow primary", "willShow supplementary", "didExpand true",
+        "top? secondary", "didCollapse true",
+        "didExpand true",
       ])
   }
 
@@ -137,7 +136,7 @@ import Testing
     stage.resize(to: 1_000)
     #expect(stage.shown == [["primary"], ["secondary"]])
     #expect(
-      stage.delegate.messages == ["willShow primary", "willShow secondary", "didExpand true"])
+      stage.delegate.messages == ["didExpand true"])
   }
 
   @Test("a split view that expands during a push ends the push first")

@@ -118,12 +118,6 @@ import Testing
     messages.append("top? \(proposedTopColumn)")
     return top ?? proposedTopColumn
   }
-  func splitViewController(
-    _ svc: SplitViewController, willShow column: SplitViewController.Column
-  ) { messages.append("willShow \(column)") }
-  func splitViewController(
-    _ svc: SplitViewController, willHide column: SplitViewController.Column
-  ) { messages.append("willHide \(column)") }
   func splitViewControllerDidCollapse(_ svc: SplitViewController) {
     messages.append("didCollapse \(svc.isCollapsed)")
   }

@@ -83,7 +83,7 @@ private final class LoggingView: View {
     view.insertSubview(between, aboveSubview: low)
     #expect(view.subviews == [low, between, middle, high])
     view.bringSubviewToFront(low)
-    view.sendSubviewToBack(high)
+    view.insertSubview(high, at: 0)
     #expect(view.subviews == [high, between, middle, low])
     view.bringSubviewToFront(View())
     #expect(view.subviews.count == 4)
@@ -185,9 +185,9 @@ private final class LoggingView: View {
   @Test("an animation runs at once, and `inheritedAnimationDuration` is set inside the block")
   func animation() {
     var seen: [TimeInterval] = []
-    View.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
+    View.animate(withDuration: 0.25, delay: 0) {
       seen.append(View.inheritedAnimationDuration)
-      View.performWithoutAnimation { seen.append(View.inheritedAnimationDuration) }
+      View.animate(withDuration: 0) { seen.append(View.inheritedAnimationDuration) }
     } completion: { finished in
       #expect(finished)
       seen.append(View.inheritedAnimationDuration)

@@ -33,8 +33,6 @@ public enum ReturnKeyType: Int, Sendable {
   open weak var delegate: (any TextFieldDelegate)?
   /// The title of the Return key.
   open var returnKeyType = ReturnKeyType.default
-  /// Whether the field becomes empty when editing begins.
-  open var clearsOnBeginEditing = false
   /// Whether the user is editing the field.
   open var isEditing: Bool { isFirstResponder }
 
@@ -51,7 +49,6 @@ public enum ReturnKeyType: Int, Sendable {
       delegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
-    if clearsOnBeginEditing { text = "" }
     moveCaretToEnd()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)

@@ -79,12 +79,12 @@ extension SplitViewController {
   /// Places the visible columns side by side, and removes the others.
   func arrange() {
     guard isViewLoaded else { return }
-    let shown = visibleColumns.compactMap { column in content(of: column).map { (column, $0) } }
-    for child in children where !shown.contains(where: { $0.1 === child }) { remove(child) }
+    let shown = visibleColumns.compactMap(content)
+    for child in children where !shown.contains(child) { remove(child) }
     var x: CGFloat = 0
-    for (column, child) in shown {
-      let isLast = child === shown.last?.1
-      let width = isLast ? max(0, view.bounds.width - x) : self.width(of: column)
+    for child in shown {
+      let isLast = child === shown.last
+      let width = isLast ? max(0, view.bounds.width - x) : Self.columnWidth
       embed(child, in: CGRect(x: x, y: 0, width: width, height: view.bounds.height))
       x += width
     }
@@ -97,10 +97,6 @@ extension SplitViewController {
   private func content(of column: Column) -> ViewController? {
     if column == .compact { return controllers[.compact] }
     return isCollapsed ? collapsedStack : wrappers[column]
-  }
-
-  private func width(of column: Column) -> CGFloat {
-    column == .primary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
   }
 
   private func embed(_ child: ViewController, in frame: CGRect) {

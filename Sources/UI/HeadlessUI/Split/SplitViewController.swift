@@ -57,12 +57,8 @@ public import Foundation
   open internal(set) var isCollapsed = false
   /// The columns that are shown while the split view controller is expanded.
   open internal(set) var displayMode: DisplayMode
-  /// The width of the primary column, in points.
-  open var preferredPrimaryColumnWidth: CGFloat = 320 { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The width of the supplementary column, in points.
-  open var preferredSupplementaryColumnWidth: CGFloat = 320 {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
+  /// The width of the primary and the supplementary column, in points.
+  static let columnWidth: CGFloat = 320
 
   var controllers: [Column: ViewController] = [:]
   var wrappers: [Column: NavigationController] = [:]
@@ -84,7 +80,7 @@ public import Foundation
       Violation.raise("A split view controller cannot be created with an unspecified style.")
     }
     self.style = style
-    displayMode = style == .doubleColumn ? .oneBesideSecondary : .twoBesideSecondary
+    displayMode = Self.expandedMode(of: style)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -138,6 +134,10 @@ public import Foundation
     arrange()
   }
 
+  static func expandedMode(of style: Style) -> DisplayMode {
+    style == .doubleColumn ? .oneBesideSecondary : .twoBesideSecondary
+  }
+
   static func wrap(_ viewController: ViewController) -> NavigationController {
     viewController as? NavigationController
       ?? NavigationController(rootViewController: viewController)
@@ -157,18 +157,6 @@ public import Foundation
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column
-  /// Returns the display mode after the expansion.
-  func splitViewController(
-    _ svc: SplitViewController,
-    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitViewController
-      .DisplayMode
-  ) -> SplitViewController.DisplayMode
-  /// Called before an expansion shows a column. It is not called for `show(_:)`.
-  func splitViewController(
-    _ svc: SplitViewController, willShow column: SplitViewController.Column)
-  /// Called before a collapse hides a column. It is not called for `hide(_:)`.
-  func splitViewController(
-    _ svc: SplitViewController, willHide column: SplitViewController.Column)
   /// Called after a collapse.
   func splitViewControllerDidCollapse(_ svc: SplitViewController)
   /// Called after an expansion.
@@ -181,20 +169,6 @@ extension SplitViewControllerDelegate {
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column { proposedTopColumn }
-  /// The default implementation returns the proposed display mode.
-  public func splitViewController(
-    _ svc: SplitViewController,
-    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitViewController
-      .DisplayMode
-  ) -> SplitViewController.DisplayMode { proposedDisplayMode }
-  /// The default implementation does nothing.
-  public func splitViewController(
-    _ svc: SplitViewController, willShow column: SplitViewController.Column
-  ) {}
-  /// The default implementation does nothing.
-  public func splitViewController(
-    _ svc: SplitViewController, willHide column: SplitViewController.Column
-  ) {}
   /// The default implementation does nothing.
   public func splitViewControllerDidCollapse(_ svc: SplitViewController) {}
   /// The default implementation does nothing.

@@ -26,13 +26,6 @@ public import Foundation
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Returns whether the user can move a row. The default is `false`.
-  func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Called when the user moved a row. The table moves the cell; the data source must move the
-  /// data.
-  func tableView(
-    _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath)
   /// Returns the titles of the index, for example "A" to "Z".
   ///
   /// The index is at the right edge of the table.
@@ -57,13 +50,6 @@ extension TableViewDataSource {
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.ignoredCommit = true }
-  /// The default implementation returns `false`, so no row can be moved.
-  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// The default implementation does nothing.
-  public func tableView(
-    _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
   /// The default implementation returns `nil`, so the table has no index.
   public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 }

@@ -22,14 +22,6 @@ public import Foundation
   open var verticalScrollIndicatorInsets = EdgeInsets.zero
   /// The space around the horizontal scroll indicator.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  /// The insets of both scroll indicators. Reading returns the insets of the vertical indicator.
-  open var scrollIndicatorInsets: EdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
-  }
   /// The control with which the user refreshes the content. It is a subview above the content.
   open var refreshControl: RefreshControl? {
     didSet {

@@ -39,9 +39,6 @@ extension View {
   /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: View) { reorder(view, to: subviews.count) }
 
-  /// Moves a subview behind the others.
-  public func sendSubviewToBack(_ view: View) { reorder(view, to: 0) }
-
   /// Returns whether the view is `view` or inside it, at any depth.
   public func isDescendant(of view: View) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
