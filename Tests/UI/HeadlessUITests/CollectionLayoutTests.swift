@@ -19,14 +19,14 @@ import Testing
     #expect(list.view.contentSize == CGSize(width: 320, height: 310))
   }
 
-  @Test("insets and spacing move the items")
+  @Test("spacing moves the items")
   func spacing() {
     let list = ShownCollection(letters, width: 320)
-    list.layout.sectionInset = EdgeInsets(top: 5, left: 20, bottom: 7, right: 20)
+    list.layout.minimumInteritemSpacing = 20
     list.layout.minimumLineSpacing = 2
-    #expect(list.frames.map(\.minX) == [20, 200, 20, 200, 20])
-    #expect(list.frames.map(\.minY) == [5, 5, 107, 107, 219])
-    #expect(list.view.contentSize.height == 326)
+    #expect(list.frames.map(\.minX) == [0, 220, 0, 220, 0])
+    #expect(list.frames.map(\.minY) == [0, 0, 102, 102, 202])
+    #expect(list.view.contentSize.height == 302)
   }
 
   /// In UIKit, too, the items of a flow layout with one column are centered.

@@ -108,28 +108,6 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     #expect(callLog.take().isEmpty)
   }
 
-  @Test("`isMovingToParent` and `isMovingFromParent` are true during the transition")
-  func moving() {
-    final class Moving: ViewController {
-      var flags: [String] = []
-      override func viewDidAppear(_ animated: Bool) {
-        if isMovingToParent { flags.append("in") }
-      }
-      override func viewDidDisappear(_ animated: Bool) {
-        if isMovingFromParent { flags.append("out") }
-      }
-    }
-    let moving = Moving()
-    navigation.pushViewController(moving, animated: true)
-    window.finishTransitions()
-    navigation.pushViewController(detail, animated: false)
-    navigation.popViewController(animated: false)
-    navigation.popViewController(animated: true)
-    window.finishTransitions()
-    #expect(moving.flags == ["in", "out"])
-    #expect(!moving.isMovingToParent && !moving.isMovingFromParent)
-  }
-
   @Test("popping several controllers returns them, and covered controllers load no view")
   func popSeveral() {
     let between = LoggingController("between", callLog)

@@ -11,7 +11,6 @@ import Testing
 private final class CallLogTable: TableViewController {
   let callLog: CallLog
   var rows = ["a", "b", "c"]
-  var style = TableViewCell.EditingStyle.delete
 
   init(_ callLog: CallLog) {
     self.callLog = callLog
@@ -45,9 +44,6 @@ private final class CallLogTable: TableViewController {
     indexPath.row > 0
   }
   override func tableView(
-    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> TableViewCell.EditingStyle { style }
-  override func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
@@ -55,7 +51,6 @@ private final class CallLogTable: TableViewController {
     rows.remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
-  override func sectionIndexTitles(for tableView: TableView) -> [String]? { ["A", "Z"] }
 }
 
 @Suite("TableView: taps and editing", .tags(.uiKitRule))
@@ -128,12 +123,10 @@ private final class CallLogTable: TableViewController {
     #expect(shown == ["a", "c"])
   }
 
-  @Test("a row that cannot be edited or deleted cannot be swiped")
+  @Test("a row that cannot be edited cannot be swiped")
   func noSwipe() {
     #expect(!table.swipeRow(at: [0, 0]))
     #expect(!table.swipeRow(at: [0, 3]))
-    list.style = .none
-    #expect(!table.swipeRow(at: [0, 1]))
     #expect(callLog.take().isEmpty)
   }
 
@@ -158,11 +151,5 @@ private final class CallLogTable: TableViewController {
     #expect(table.cellForRow(at: [0, 3])?.isEditing == true)
     list.setEditing(false, animated: true)
     #expect(table.visibleCells.map(\.isEditing) == [false, false, false, false])
-  }
-
-  @Test("`sectionIndexTitles` returns the titles of the data source")
-  func sectionIndex() {
-    #expect(table.sectionIndexTitles == ["A", "Z"])
-    #expect(ShownTable([]).table.sectionIndexTitles.isEmpty)
   }
 }

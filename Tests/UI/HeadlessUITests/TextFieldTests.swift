@@ -19,10 +19,8 @@ private final class FieldDelegate: NSObject, TextFieldDelegate {
     return !refuses.contains(question)
   }
 
-  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { ask("shouldBegin") }
   func textFieldDidBeginEditing(_ textField: TextField) { callLog.write("\(name) didBegin") }
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool { ask("shouldEnd") }
-  func textFieldDidEndEditing(_ textField: TextField) { callLog.write("\(name) didEnd") }
   func textFieldShouldReturn(_ textField: TextField) -> Bool { ask("shouldReturn") }
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString: String
@@ -73,25 +71,19 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
   @Test("moving the focus calls the delegates in UIKit's order")
   func focus() {
     first.tap()
-    #expect(callLog.take() == ["first shouldBegin", "first didBegin"])
+    #expect(callLog.take() == ["first didBegin"])
     #expect(second.becomeFirstResponder() && second.becomeFirstResponder())
-    #expect(
-      callLog.take() == [
-        "second shouldBegin", "first shouldEnd", "first didEnd", "second didBegin",
-      ])
+    #expect(callLog.take() == ["first shouldEnd", "second didBegin"])
     #expect(!first.isEditing && second.isEditing && window.firstResponder === second)
     second.resignFirstResponder()
     second.resignFirstResponder()
-    #expect(callLog.take() == ["second shouldEnd", "second didEnd"])
+    #expect(callLog.take() == ["second shouldEnd"])
   }
 
-  @Test("a delegate can prevent a field from beginning or ending editing")
+  @Test("a delegate can prevent a field from ending editing")
   func refusal() {
-    secondDelegate.refuses = ["shouldBegin"]
     firstDelegate.refuses = ["shouldEnd"]
     #expect(first.becomeFirstResponder())
-    #expect(!second.becomeFirstResponder())
-    secondDelegate.refuses = []
     #expect(!second.becomeFirstResponder())
     #expect(!first.resignFirstResponder() && first.isFirstResponder)
   }
@@ -112,10 +104,11 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
 
   @Test("a field that leaves the window resigns first responder")
   func leaves() {
+    first.addAction(Action { [callLog] _ in callLog.write("did end") }, for: .editingDidEnd)
     first.becomeFirstResponder()
     root.view.removeFromSuperview()
     #expect(window.firstResponder == nil)
-    #expect(callLog.take().last == "first didEnd")
+    #expect(callLog.take().last == "did end")
   }
 
   /// Editing ends even if the action does nothing.

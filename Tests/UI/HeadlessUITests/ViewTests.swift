@@ -80,7 +80,7 @@ private final class LoggingView: View {
     view.insertSubview(middle, at: 1)
     view.insertSubview(between, belowSubview: high)
     #expect(view.subviews == [low, middle, between, high])
-    view.insertSubview(between, aboveSubview: low)
+    view.insertSubview(between, belowSubview: middle)
     #expect(view.subviews == [low, between, middle, high])
     view.bringSubviewToFront(low)
     view.insertSubview(high, at: 0)
@@ -91,7 +91,6 @@ private final class LoggingView: View {
     low.removeFromSuperview()
     #expect(callLog.take() == ["willRemove"])
     view.insertSubview(low, belowSubview: View())
-    view.insertSubview(low, aboveSubview: View())
     #expect(view.subviews.last === low)
   }
 

@@ -48,7 +48,6 @@ public import Foundation
   /// The top controller of the stack.
   open var topViewController: ViewController? { stack.last }
 
-
   /// The coordinator of the current animated transition, or `nil` if there is none.
   ///
   /// While the stack changes with animation, this is the coordinator of that change.

@@ -40,7 +40,6 @@ extension SplitViewController {
 
   func expand() {
     finishTransitions()
-    displayMode = Self.expandedMode(of: style)
     let current = stacksByColumn()
     removeAllColumns()
     wrappers[.primary]?.viewControllers = []

@@ -27,20 +27,10 @@ public import Foundation
     case primary
     /// The second of three columns.
     case supplementary
-    /// The last and widest column, which cannot be hidden.
+    /// The last and widest column.
     case secondary
     /// The column that replaces all others while the split view controller is collapsed.
     case compact
-  }
-
-  /// The columns that are shown while the split view controller is expanded.
-  public enum DisplayMode: CaseIterable, Sendable {
-    /// Only the secondary column is shown.
-    case secondaryOnly
-    /// The secondary column and the column before it are shown.
-    case oneBesideSecondary
-    /// All three columns are shown.
-    case twoBesideSecondary
   }
 
   /// The smallest width of an expanded split view controller, in points.
@@ -55,8 +45,6 @@ public import Foundation
   open weak var delegate: (any SplitViewControllerDelegate)?
   /// Whether the columns are collapsed. The view's layout sets this property.
   open internal(set) var isCollapsed = false
-  /// The columns that are shown while the split view controller is expanded.
-  open internal(set) var displayMode: DisplayMode
   /// The width of the primary and the supplementary column, in points.
   static let columnWidth: CGFloat = 320
 
@@ -80,14 +68,12 @@ public import Foundation
       Violation.raise("A split view controller cannot be created with an unspecified style.")
     }
     self.style = style
-    displayMode = Self.expandedMode(of: style)
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates UIKit's classic split view controller, which has no columns.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
-    displayMode = .secondaryOnly
     super.init(nibName: nibName, bundle: bundle)
   }
 
@@ -132,10 +118,6 @@ public import Foundation
       if isNarrow { collapse() } else { expand() }
     }
     arrange()
-  }
-
-  static func expandedMode(of style: Style) -> DisplayMode {
-    style == .doubleColumn ? .oneBesideSecondary : .twoBesideSecondary
   }
 
   static func wrap(_ viewController: ViewController) -> NavigationController {

@@ -21,8 +21,7 @@ extension TableView: CellList {
 
   func readTitles(of section: Int, rows: Int) -> TableSection {
     TableSection(
-      rows: rows, header: dataSource?.tableView(self, titleForHeaderInSection: section),
-      footer: dataSource?.tableView(self, titleForFooterInSection: section))
+      rows: rows, header: dataSource?.tableView(self, titleForHeaderInSection: section))
   }
 
   private var geometry: TableGeometry {

@@ -37,10 +37,8 @@ extension TableView {
   }
 
   func editingStyle(at position: RowPosition) -> TableViewCell.EditingStyle {
-    guard let dataSource, dataSource.tableView(self, canEditRowAt: position.indexPath) else {
-      return .none
-    }
-    return delegate?.tableView(self, editingStyleForRowAt: position.indexPath) ?? .delete
+    let canEdit = dataSource?.tableView(self, canEditRowAt: position.indexPath) == true
+    return canEdit ? .delete : .none
   }
 
   func editingChanged() {

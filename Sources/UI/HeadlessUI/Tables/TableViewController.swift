@@ -78,10 +78,6 @@ public import Foundation
   open func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// The default implementation returns `nil`, so the section has no title below it.
-  open func tableView(
-    _ tableView: TableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
   /// The default implementation returns `true`, so every row can be edited.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation commits no edit, so rows cannot be swiped.
@@ -89,8 +85,6 @@ public import Foundation
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.ignoredCommit = true }
-  /// The default implementation returns `nil`, so the table has no index.
-  open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
   // MARK: TableViewDelegate
 
@@ -98,10 +92,6 @@ public import Foundation
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
   /// The default implementation does nothing.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The default implementation returns `delete`, so every row can be deleted.
-  open func tableView(
-    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> TableViewCell.EditingStyle { .delete }
   /// Returns `nil`.
   open func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

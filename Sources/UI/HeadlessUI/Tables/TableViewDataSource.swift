@@ -18,18 +18,12 @@ public import Foundation
   func numberOfSections(in tableView: TableView) -> Int
   /// Returns the title above a section. The default is `nil`.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
-  /// Returns the title below a section. The default is `nil`.
-  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether a row can be edited. The default is `true`.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Called when the user deletes or inserts a row. Without this method, rows cannot be swiped.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Returns the titles of the index, for example "A" to "Z".
-  ///
-  /// The index is at the right edge of the table.
-  func sectionIndexTitles(for tableView: TableView) -> [String]?
 }
 
 extension TableViewDataSource {
@@ -39,10 +33,6 @@ extension TableViewDataSource {
   public func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// The default implementation returns `nil`, so the section has no title below it.
-  public func tableView(
-    _ tableView: TableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
   /// The default implementation returns `true`, so every row can be edited.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation commits no edit, so rows cannot be swiped.
@@ -50,6 +40,4 @@ extension TableViewDataSource {
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.ignoredCommit = true }
-  /// The default implementation returns `nil`, so the table has no index.
-  public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 }

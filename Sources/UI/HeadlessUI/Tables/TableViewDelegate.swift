@@ -9,10 +9,6 @@ public import Foundation
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
   /// Called after the user deselected a row.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-  /// Returns the kind of edit that a row allows. The default is `delete`.
-  func tableView(
-    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> TableViewCell.EditingStyle
   /// Returns the actions of a swipe from the leading edge. The default is `nil`: no action.
   func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -31,10 +27,6 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
   /// The default implementation does nothing.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The default implementation returns `delete`, so every row can be deleted.
-  public func tableView(
-    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> TableViewCell.EditingStyle { .delete }
   /// Returns `nil`.
   public func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
