@@ -317,14 +317,14 @@ let tools: [Target] = [
     "ComparisonReport", in: "Tools", ["SourceMeasures", "ChangeRequests", "RecordedSequences"],
     resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")]),
   library("ChangeRequests", in: "Tools", ["SourceMeasures"]),
-  library("OwnVariant", in: "Tools", ["SourceMeasures"]),
+  library("OwnVariant", in: "Tools", ["SourceMeasures", "TestRuns"]),
   library("SourceEdits", in: "Tools"),
   library("TestRuns", in: "Tools"),
   library(
     "FaultMeasures", in: "Tools",
     ["ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns"]),
   library("Lab", in: "Tools", ["ChangeRequests", "SourceEdits", "SourceMeasures", "TestRuns"]),
-  library("RecordedSequences", in: "Tools", ["SourceMeasures"]),
+  library("RecordedSequences", in: "Tools", ["SourceMeasures", "TestRuns"]),
   library("Copies", in: "Tools", ["SourceMeasures", "TestRuns"]),
   library("Diagnosis", in: "Tools", ["SourceMeasures"]),
   // A program that plays one action. `compare --trace` builds it with function-entry coverage.

@@ -1,3 +1,4 @@
+public import Foundation
 public import HeadlessUI
 
 /// A screen that shows the path of its request instead of sending the request.
@@ -31,6 +32,21 @@ public class RequestViewController: ViewController {
     label.text =
       "/people/\(uid)/\(list)" + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
   }
+}
+
+/// A screen that the initializer gives an entry point and its values.
+@MainActor
+public class EntryViewController<Entry>: RequestViewController {
+  let entry: Entry
+
+  /// Creates a screen with all of its parameters.
+  public init(_ entry: Entry) {
+    self.entry = entry
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
 }
 
 /// Four designs of one screen, with three values and two cases.

@@ -12,7 +12,8 @@ import Synchronization
 ///
 /// The server runs until ``stop()``, even if no reference to it exists.
 public final class PeopleHTTPServer: Sendable {
-  private let handler: PeopleRequestHandler
+  private let people: PeopleRequestHandler
+  package let handler: any RequestHandler
   private let server: HTTPServer
 
   /// Creates a server.
@@ -23,18 +24,25 @@ public final class PeopleHTTPServer: Sendable {
   ///     share one file, even in different processes.
   ///   - today: returns the server's current day. A later birthday is refused.
   /// - Throws: ``PeopleServerFileError`` if the file is damaged, or cannot be read or written.
-  public init(
+  public convenience init(
     state: PeopleServerState = PeopleServerState(serverID: UUID().uuidString), file: URL? = nil,
     today: @escaping @Sendable () -> CalendarDate = {
       .today(Date(), in: Calendar(identifier: .gregorian))
     }
   ) throws(PeopleServerFileError) {
-    handler = try PeopleRequestHandler(state: state, file: file, today: today)
+    let people = try PeopleRequestHandler(state: state, file: file, today: today)
+    self.init(people, handler: people)
+  }
+
+  /// Creates a server whose handler passes the requests to `people`.
+  package init(_ people: PeopleRequestHandler, handler: any RequestHandler) {
+    self.people = people
+    self.handler = handler
     server = HTTPServer(handler)
   }
 
   /// The server's current state.
-  public var state: PeopleServerState { handler.state }
+  public var state: PeopleServerState { people.state }
 
   /// Changes the state and writes it to the file, as if another device had changed it.
   ///
@@ -42,7 +50,7 @@ public final class PeopleHTTPServer: Sendable {
   public func changeState(
     _ change: (inout PeopleServerState) -> Void
   ) throws(PeopleServerFileError) {
-    try handler.changeState(change)
+    try people.changeState(change)
   }
 
   /// Starts to listen at 127.0.0.1.

@@ -1,4 +1,5 @@
 package import Foundation
+internal import TestRuns
 
 /// A package that builds a reader's people list, and runs the specification on it.
 ///
@@ -45,19 +46,30 @@ package struct OwnVariantPackage {
   /// Builds the variant and runs the specification.
   ///
   /// - Parameter report: Receives the progress in short sentences.
-  @MainActor package func run(report: (String) -> Void) async throws -> SpecificationResult {
+  @MainActor package func run(
+    report: @escaping @MainActor (String) -> Void
+  ) async throws -> SpecificationResult {
     report("building \(variant.name) and the kit; the first build takes some minutes")
     let build = try await swift(["build", "--build-tests"]) { line in
       if let match = line.firstMatch(of: /^\[\d+\/\d+\] Emitting module (\w+)/) {
         report("built \(match.1)")
       }
     }
-    guard build.status == 0 else { throw failure(of: build.lines) }
+    guard build.isSuccess else { throw failure(of: build.lines) }
     report("running the specification")
     let test = try await swift(["test", "--skip-build"]) { line in
       if let match = line.firstMatch(of: #/^[✔✘] (Suite .+?) after /#) { report("\(match.1)") }
     }
     return SpecificationResult(lines: test.lines)
+  }
+
+  /// Runs a SwiftPM command in the package.
+  @MainActor private func swift(
+    _ arguments: [String], show: @escaping @MainActor (String) -> Void
+  ) async throws -> ChildProcess {
+    try await ChildProcess(
+      ["swift"] + arguments, in: folder, log: folder.appending(path: "output.txt"), limit: 3600,
+      show: show)
   }
 
   /// Returns an error for the output of a failed build.

@@ -1,5 +1,6 @@
 package import Foundation
 package import SourceMeasures
+internal import TestRuns
 
 /// Builds the player with function-entry coverage, and records actions with it.
 package struct SequenceRecorder {
@@ -20,13 +21,13 @@ package struct SequenceRecorder {
       "--package-path", root.path, "--scratch-path", folder.path, "--product", "SequencePlayer",
       "-Xswiftc", "-sanitize=address", "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
     ]
-    let build = try await ToolRun("swift", ["build"] + options)
-    guard build.status == 0 else { throw Failure(build: build.lines) }
-    let bin = try await ToolRun("swift", ["build", "--show-bin-path"] + options)
-    guard bin.status == 0, let path = bin.lines.last else { throw Failure(build: bin.lines) }
+    let build = try await Self.run(["swift", "build"] + options)
+    guard build.isSuccess else { throw Failure(build: build.lines) }
+    let bin = try await Self.run(["swift", "build", "--show-bin-path"] + options)
+    guard bin.isSuccess, let path = bin.lines.last else { throw Failure(build: bin.lines) }
     player = URL(filePath: path).appending(path: "SequencePlayer")
-    let names = try await ToolRun("nm", [player.path])
-    guard names.status == 0 else {
+    let names = try await Self.run(["nm", player.path])
+    guard names.isSuccess else {
       throw Failure(description: "nm cannot list the functions of \(player.path).")
     }
     symbols = SymbolTable(parsing: names.lines.joined(separator: "\n"))
@@ -41,10 +42,10 @@ package struct SequenceRecorder {
   {
     let file = FileManager.default.temporaryDirectory.appending(path: "sequence-\(UUID()).txt")
     defer { try? FileManager.default.removeItem(at: file) }
-    let run = try await ToolRun(
-      player.path, [variant.rawValue, action.rawValue, file.path],
-      environment: ["ASAN_OPTIONS": "detect_leaks=0"])
-    guard run.status == 0, let text = try? String(contentsOf: file, encoding: .utf8) else {
+    let run = try await Self.run(
+      [player.path, variant.rawValue, action.rawValue, file.path],
+      variables: ["ASAN_OPTIONS": "detect_leaks=0"])
+    guard run.isSuccess, let text = try? String(contentsOf: file, encoding: .utf8) else {
       let reason = run.lines.last ?? "The player ended with status \(run.status)."
       throw Failure(description: "\(action.rawValue), \(variant.rawValue): \(reason)")
     }
@@ -70,9 +71,9 @@ package struct SequenceRecorder {
       symbols.name(at: address).map { (address, $0) }
     }
     let input = named.map { $0.1 + "\n" }.joined()
-    let options = ["demangle", "--compact"]
-    let full = try await ToolRun("swift", options, input: input)
-    let short = try await ToolRun("swift", options + ["--simplified"], input: input)
+    let program = ["swift", "demangle", "--compact"]
+    let full = try await Self.run(program, input: input)
+    let short = try await Self.run(program + ["--simplified"], input: input)
     guard full.lines.count == named.count, short.lines.count == named.count else {
       throw Failure(
         description: "swift demangle failed: \(full.lines.last ?? "it printed nothing")")
@@ -83,6 +84,22 @@ package struct SequenceRecorder {
         symbol: symbol, full: full.lines[index], short: short.lines[index], in: symbols)
     }
     return functions
+  }
+
+  /// Runs a program, and returns its status and the lines of its output that are not empty.
+  @MainActor
+  private static func run(
+    _ program: [String], input: String = "", variables: [String: String] = [:]
+  ) async throws -> (isSuccess: Bool, status: Int32, lines: [String]) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tool-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let given = folder.appending(path: "input")
+    try input.write(to: given, atomically: false, encoding: .utf8)
+    let process = try await ChildProcess(
+      program, in: URL(filePath: "."), log: folder.appending(path: "output"), variables: variables,
+      input: given, limit: 3600)
+    return (process.isSuccess, process.status, process.lines.filter { !$0.isEmpty })
   }
 }
 

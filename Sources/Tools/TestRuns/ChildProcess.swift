@@ -24,9 +24,12 @@ package struct ChildProcess: Sendable {
   ///   - log: The file for the output. A pipe could stay open in a process that the program started.
   ///   - variables: The changes of the environment. `UNMASSIVE_ONLY` is removed, because the manifest
   ///     would then leave out other targets.
+  ///   - input: The file for the standard input.
   ///   - limit: The number of seconds after which the program and its children are ended.
+  ///   - show: Receives the lines of the output, in each second those that are new.
   @MainActor package init(
-    _ program: [String], in folder: URL, log: URL, variables: [String: String] = [:], limit: Int
+    _ program: [String], in folder: URL, log: URL, variables: [String: String] = [:],
+    input: URL? = nil, limit: Int, show: @escaping @MainActor (String) -> Void = { _ in }
   ) async throws {
     #if os(iOS)
       throw NotSupported()
@@ -40,7 +43,7 @@ package struct ChildProcess: Sendable {
       process.currentDirectoryURL = folder
       process.environment = ProcessInfo.processInfo.environment
         .filter { $0.key != "UNMASSIVE_ONLY" }.merging(variables) { $1 }
-      process.standardInput = FileHandle.nullDevice
+      process.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? .nullDevice
       process.standardOutput = output
       process.standardError = output
       let (exits, exit) = AsyncStream<Int32>.makeStream()
@@ -60,8 +63,17 @@ package struct ChildProcess: Sendable {
       }
       runningGroup.store(process.processIdentifier, ordering: .relaxed)
       Self.catchInterrupts()
+      let progress = Task {
+        var shown = 0
+        while (try? await ContinuousClock().sleep(for: .seconds(1))) != nil {
+          let lines = try Self.lines(in: log).dropLast()
+          lines.dropFirst(shown).forEach(show)
+          shown = lines.count
+        }
+      }
       defer {
         timer.cancel()
+        progress.cancel()
         for number in Self.interrupts { signal(number, SIG_DFL) }
       }
       var end: Int32 = -1
@@ -72,9 +84,12 @@ package struct ChildProcess: Sendable {
       let time = ContinuousClock.now - start
       isStopped = time >= .seconds(limit)
       seconds = time / .seconds(1)
-      lines = String(decoding: try Data(contentsOf: log), as: UTF8.self).components(
-        separatedBy: "\n")
+      lines = try Self.lines(in: log)
     #endif
+  }
+
+  private static func lines(in log: URL) throws -> [String] {
+    String(decoding: try Data(contentsOf: log), as: UTF8.self).components(separatedBy: "\n")
   }
 
   private static let interrupts = [SIGINT, SIGTERM, SIGHUP]

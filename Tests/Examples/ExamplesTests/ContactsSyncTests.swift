@@ -29,7 +29,7 @@ struct ContactsSyncTests {
     _ people: [Person] = [], failing change: (inout ServerFaults) -> Void = { _ in },
     _ body: (_ address: String) async throws -> Void
   ) async throws -> PeopleServerState {
-    let server = try FaultyHTTPServer(state: PeopleServerState(people: people))
+    let server = try PeopleHTTPServer.faulty(state: PeopleServerState(people: people))
     server.changeFaults(change)
     let address = try await server.start().absoluteString
     do {

@@ -66,8 +66,8 @@ struct KillCycle {
 
   private func makeServer(
     _ pause: @escaping @Sendable (Duration) async -> Void = { _ in }
-  ) throws -> FaultyHTTPServer {
-    try FaultyHTTPServer(
+  ) throws -> PeopleHTTPServer {
+    try PeopleHTTPServer.faulty(
       state: PeopleServerState(people: plan.strangers),
       file: folder.appending(path: "server.json"), pause: pause)
   }
@@ -75,7 +75,7 @@ struct KillCycle {
   /// Starts the server on the port that the first server used.
   ///
   /// Another running cycle may use the port for a moment, so this method tries for 30 seconds.
-  private func start(_ server: FaultyHTTPServer, at port: UInt16) async throws {
+  private func start(_ server: PeopleHTTPServer, at port: UInt16) async throws {
     let end = ContinuousClock.now + .seconds(30)
     while true {
       do throws(ListeningError) {
@@ -187,7 +187,7 @@ final class ServerTrap: Sendable {
   }
 
   /// Adds the trap's fault to the server's queue.
-  func set(in server: FaultyHTTPServer) {
+  func set(in server: PeopleHTTPServer) {
     guard let fault else { return }
     server.changeFaults { $0.add(fault, to: .changes, times: left.withLock { $0 }) }
   }

@@ -12,8 +12,8 @@ struct FaultServerTests {
   private let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))
 
   /// Returns a client and its server, which contains Ada.
-  private func makeServer(_ faults: ServerFault...) async throws -> (PeopleAPI, FaultyHTTPServer) {
-    let server = try FaultyHTTPServer(state: PeopleServerState(people: [.ada]))
+  private func makeServer(_ faults: ServerFault...) async throws -> (PeopleAPI, PeopleHTTPServer) {
+    let server = try PeopleHTTPServer.faulty(state: PeopleServerState(people: [.ada]))
     let url = try await server.start()
     for fault in faults { server.changeFaults { $0.add(fault) } }
     return (try makeUnhurriedClient(at: url.absoluteString), server)
@@ -78,7 +78,7 @@ struct FaultServerTests {
 
   @Test("a response from another server after a redirect is rejected")
   func redirected() async throws {
-    let other = try FaultyHTTPServer()
+    let other = try PeopleHTTPServer.faulty()
     let place = try await other.start()
     let (api, server) = try await makeServer(.redirect(to: "\(place)/people"))
     await #expect(throws: ServerError.invalidResponse(.redirected(to: "127.0.0.1"))) {
@@ -110,7 +110,7 @@ struct FaultServerTests {
 
   @Test("a request to a stopped server throws `unreachable`")
   func nobodyListens() async throws {
-    let server = try FaultyHTTPServer()
+    let server = try PeopleHTTPServer.faulty()
     let url = try await server.start()
     await server.stop()
     let api = PeopleAPI(at: try APIAddress(url.absoluteString))
@@ -126,7 +126,7 @@ struct FaultServerTests {
   @Test("a cancelled call throws immediately, and its request continues")
   func givenUp() async throws {
     let gate = await Gate()
-    let server = try FaultyHTTPServer(pause: { _ in await gate.pass() })
+    let server = try PeopleHTTPServer.faulty(pause: { _ in await gate.pass() })
     let api = try makeUnhurriedClient(at: try await server.start().absoluteString)
     server.changeFaults { $0.add(.delay(.seconds(1))) }
     let change = create
@@ -145,7 +145,7 @@ struct FaultServerTests {
 
   @Test("a task that is already cancelled sends nothing")
   func cancelledBefore() async throws {
-    let server = try FaultyHTTPServer()
+    let server = try PeopleHTTPServer.faulty()
     let api = try makeUnhurriedClient(
       at: try await server.start().absoluteString, inOrder: true)
     let change = create

@@ -27,8 +27,8 @@ struct KeptStateTests {
     folder = try TemporaryFolder()
   }
 
-  private func start() async throws -> (PeopleAPI, FaultyHTTPServer) {
-    let server = try FaultyHTTPServer(file: folder.url.appending(path: "people.json"))
+  private func start() async throws -> (PeopleAPI, PeopleHTTPServer) {
+    let server = try PeopleHTTPServer.faulty(file: folder.url.appending(path: "people.json"))
     let url = try await server.start()
     return (try makeUnhurriedClient(at: url.absoluteString), server)
   }

@@ -19,14 +19,14 @@ import Testing
     #expect(list.view.contentSize == CGSize(width: 320, height: 310))
   }
 
-  @Test("insets and spacing move the items")
+  @Test("spacing moves the items")
   func spacing() {
     let list = ShownCollection(letters, width: 320)
-    list.layout.sectionInset = EdgeInsets(top: 5, left: 20, bottom: 7, right: 20)
+    list.layout.minimumInteritemSpacing = 20
     list.layout.minimumLineSpacing = 2
-    #expect(list.frames.map(\.minX) == [20, 200, 20, 200, 20])
-    #expect(list.frames.map(\.minY) == [5, 5, 107, 107, 219])
-    #expect(list.view.contentSize.height == 326)
+    #expect(list.frames.map(\.minX) == [0, 220, 0, 220, 0])
+    #expect(list.frames.map(\.minY) == [0, 0, 102, 102, 202])
+    #expect(list.view.contentSize.height == 302)
   }
 
   /// In UIKit, too, the items of a flow layout with one column are centered.
@@ -94,34 +94,18 @@ import Testing
     #expect(list.view.cellForItem(at: [0, 0])?.isSelected == !reloads)
   }
 
-  @Test("a tap selects an item if the delegate allows it, and deselects the previous item")
+  @Test("a tap selects an item and deselects the previous item")
   func tap() {
     let list = ShownCollection(letters)
-    let delegate = SelectionLog(refusing: [0, 2])
+    let delegate = SelectionLog()
     list.view.delegate = delegate
     #expect(list.view.tapItem(at: [0, 0]))
     #expect(list.view.tapItem(at: [0, 1]))
-    #expect(!list.view.tapItem(at: [0, 2]))
     #expect(!list.view.tapItem(at: [0, 9]))
     #expect(delegate.log.entries == ["select 0", "deselect 0", "select 1"])
     #expect(list.view.indexPathsForSelectedItems == [[0, 1]])
     list.view.allowsSelection = false
     #expect(!list.view.tapItem(at: [0, 0]))
-  }
-
-  @Test("with multiple selection, a second tap deselects the item unless the delegate refuses")
-  func multiple() {
-    let list = ShownCollection(letters)
-    let delegate = SelectionLog(refusing: [0, 9])
-    list.view.delegate = delegate
-    list.view.allowsMultipleSelection = true
-    for item in [0, 1, 0] { list.view.tapItem(at: [0, item]) }
-    #expect(delegate.log.entries == ["select 0", "select 1", "deselect 0"])
-    delegate.keeps = true
-    list.view.tapItem(at: [0, 1])
-    #expect(list.view.indexPathsForSelectedItems == [[0, 1]])
-    list.view.selectItem(at: nil, animated: false, scrollPosition: [])
-    #expect(list.view.indexPathsForSelectedItems == [])
   }
 
   @Test("a collection view and its data source do not retain each other", .tags(.memory))
@@ -137,23 +121,13 @@ import Testing
   }
 }
 
-/// A delegate that records selections and rejects the selection of one item.
+/// A delegate that records selections.
 private final class SelectionLog: NSObject, CollectionViewDelegate {
   let log = CallLog()
-  let refused: IndexPath
-  var keeps = false
 
-  init(refusing path: IndexPath) { refused = path }
-
-  func collectionView(
-    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { indexPath != refused }
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
     log.write("select \(indexPath.item)")
   }
-  func collectionView(
-    _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { !keeps }
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
     log.write("deselect \(indexPath.item)")
   }

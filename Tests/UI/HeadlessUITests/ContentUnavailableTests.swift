@@ -95,33 +95,6 @@ private final class InboxController: ViewController {
     #expect(views(ActivityIndicatorView.self).isEmpty)
   }
 
-  @Test("`search()` shows the search text of the state")
-  func search() {
-    let content = ContentUnavailableConfiguration.search()
-    #expect(content.text == "No Results")
-    var state = root.contentUnavailableConfigurationState
-    state.searchText = "Ada"
-    #expect(content.updated(for: state).text == "No Results for “Ada”")
-  }
-
-  @Test("a custom text in `search()` is kept when the search text changes")
-  func ownSearchText() {
-    var content = ContentUnavailableConfiguration.search()
-    content.text = "Nobody"
-    var state = root.contentUnavailableConfigurationState
-    state.searchText = "Ada"
-    #expect(content.updated(for: state).text == "Nobody")
-  }
-
-  @Test("an empty configuration with the text of `search()` ignores the search text")
-  func emptyWithSearchText() {
-    var content = ContentUnavailableConfiguration.empty()
-    content.text = ContentUnavailableConfiguration.search().text
-    var state = root.contentUnavailableConfigurationState
-    state.searchText = "Ada"
-    #expect(content.updated(for: state).text == "No Results")
-  }
-
   @Test("an empty text and an empty title are not shown")
   func emptyTexts() {
     var content = ContentUnavailableConfiguration.empty()

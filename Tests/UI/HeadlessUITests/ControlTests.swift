@@ -126,8 +126,8 @@ import Testing
   @Test(
     "a system item has an accessibility label and no title",
     arguments: zip(
-      [BarButtonItem.SystemItem.add, .cancel, .done, .edit, .refresh, .save, .search, .trash],
-      ["Add", "Cancel", "Done", "Edit", "Refresh", "Save", "Search", "Trash"]))
+      [BarButtonItem.SystemItem.add, .cancel, .done, .edit, .refresh, .save, .search],
+      ["Add", "Cancel", "Done", "Edit", "Refresh", "Save", "Search"]))
   func systemItem(item: BarButtonItem.SystemItem, name: String) {
     let button = BarButtonItem(systemItem: item)
     #expect(button.title == nil && button.systemItem == item)
@@ -139,8 +139,8 @@ import Testing
   @Test("bar button items have the same raw values as in UIKit")
   func barItemRawValues() {
     typealias Item = BarButtonItem.SystemItem
-    let items: [Item] = [.done, .cancel, .edit, .save, .add, .search, .refresh, .trash]
-    #expect(items.map(\.rawValue) == [0, 1, 2, 3, 4, 12, 13, 16])
+    let items: [Item] = [.done, .cancel, .edit, .save, .add, .search, .refresh]
+    #expect(items.map(\.rawValue) == [0, 1, 2, 3, 4, 12, 13])
     #expect(BarButtonItem.Style.plain.rawValue == 0)
     #expect(BarButtonItem.Style.prominent.rawValue == 2)
     #expect(BarButtonItem.Style.done == .prominent)
@@ -186,7 +186,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test("a stopped activity indicator is hidden if `hidesWhenStopped` is true")
+  @Test("a stopped activity indicator is hidden")
   func spinner() {
     let spinner = ActivityIndicatorView(style: .large)
     #expect(spinner.isHidden && !spinner.isAnimating)
@@ -194,8 +194,6 @@ import Testing
     #expect(!spinner.isHidden && spinner.isAnimating)
     spinner.stopAnimating()
     #expect(spinner.isHidden)
-    spinner.hidesWhenStopped = false
-    #expect(!spinner.isHidden)
     #expect(ActivityIndicatorView(frame: .zero).style == .medium)
   }
 }

@@ -72,7 +72,6 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
         "list didAppear",
       ])
     #expect(list.navigationController === navigation)
-    #expect(navigation.visibleViewController === list)
   }
 
   @Test("a push makes the appearance and delegate calls in UIKit's order")
@@ -107,28 +106,6 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     #expect(detail.parent == nil && detail.navigationController == nil)
     #expect(navigation.popViewController(animated: true) == nil)
     #expect(callLog.take().isEmpty)
-  }
-
-  @Test("`isMovingToParent` and `isMovingFromParent` are true during the transition")
-  func moving() {
-    final class Moving: ViewController {
-      var flags: [String] = []
-      override func viewDidAppear(_ animated: Bool) {
-        if isMovingToParent { flags.append("in") }
-      }
-      override func viewDidDisappear(_ animated: Bool) {
-        if isMovingFromParent { flags.append("out") }
-      }
-    }
-    let moving = Moving()
-    navigation.pushViewController(moving, animated: true)
-    window.finishTransitions()
-    navigation.pushViewController(detail, animated: false)
-    navigation.popViewController(animated: false)
-    navigation.popViewController(animated: true)
-    window.finishTransitions()
-    #expect(moving.flags == ["in", "out"])
-    #expect(!moving.isMovingToParent && !moving.isMovingFromParent)
   }
 
   @Test("popping several controllers returns them, and covered controllers load no view")

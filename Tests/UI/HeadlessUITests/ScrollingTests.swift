@@ -15,7 +15,7 @@ import Testing
     return scroll
   }
 
-  @Test("`adjustedContentInset` contains the safe area unless the behavior is `never`")
+  @Test("`adjustedContentInset` contains the safe area")
   func adjusted() {
     let root = ViewController()
     let window = makeWindow(root)
@@ -24,8 +24,6 @@ import Testing
     root.view.addSubview(scroll)
     scroll.contentInset.bottom = 300
     #expect(scroll.adjustedContentInset == EdgeInsets(top: 20, left: 0, bottom: 300, right: 0))
-    scroll.contentInsetAdjustmentBehavior = .never
-    #expect(scroll.adjustedContentInset == EdgeInsets(top: 0, left: 0, bottom: 300, right: 0))
   }
 
   @Test("scrolling requests a layout")
@@ -40,15 +38,6 @@ import Testing
     scroll.contentOffset.y = 10
     scroll.layoutIfNeeded()
     #expect(scroll.layouts == before + 1)
-  }
-
-  @Test("`scrollIndicatorInsets` sets the insets of both indicators")
-  func indicators() {
-    let scroll = makeScroll()
-    scroll.scrollIndicatorInsets = EdgeInsets(top: 0, left: 0, bottom: 5, right: 0)
-    #expect(scroll.horizontalScrollIndicatorInsets.bottom == 5)
-    scroll.verticalScrollIndicatorInsets.bottom = 6
-    #expect(scroll.scrollIndicatorInsets.bottom == 6)
   }
 
   /// A rectangle to show and the expected offset.

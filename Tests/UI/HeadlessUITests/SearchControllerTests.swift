@@ -7,21 +7,14 @@ import Testing
   import CoreGraphics
 #endif
 
-/// An object that records the calls of a search controller and its search bar.
-private final class SearchLog: NSObject, SearchResultsUpdating, SearchBarDelegate {
+/// An object that records the calls of a search controller.
+private final class SearchLog: NSObject, SearchResultsUpdating {
   let callLog = CallLog()
 
   func updateSearchResults(for searchController: SearchController) {
     let state = searchController.isActive ? "active" : "inactive"
     callLog.write("update “\(searchController.searchBar.text ?? "")” \(state)")
   }
-  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { callLog.write("didBegin") }
-  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
-    callLog.write("didChange “\(searchText)”")
-  }
-  func searchBarTextDidEndEditing(_ searchBar: SearchBar) { callLog.write("didEnd") }
-  func searchBarSearchButtonClicked(_ searchBar: SearchBar) { callLog.write("search") }
-  func searchBarCancelButtonClicked(_ searchBar: SearchBar) { callLog.write("cancel") }
 }
 
 @Suite("SearchController and SearchBar", .tags(.uiKitRule))
@@ -94,80 +87,28 @@ private final class SearchLog: NSObject, SearchResultsUpdating, SearchBarDelegat
     #expect(bar.showsCancelButton)
     search.isActive = false
     #expect(!bar.showsCancelButton)
-    search.automaticallyShowsCancelButton = false
-    search.isActive = true
-    #expect(!bar.showsCancelButton)
   }
 
   @Test("the defaults are UIKit's")
   func defaults() {
-    #expect(!search.obscuresBackgroundDuringPresentation)
-    #expect(search.hidesNavigationBarDuringPresentation)
-    #expect(search.automaticallyShowsCancelButton && !search.isActive)
+    #expect(!search.isActive)
     #expect(search.searchResultsController == nil)
     #expect(bar.placeholder == "Search" && bar.searchTextField.returnKeyType == .search)
-    #expect(list.navigationItem.hidesSearchBarWhenScrolling)
   }
 
-  // MARK: The delegate of the bar
-
-  @Test("the search bar's delegate is called before the results updater")
-  func delegate() {
-    bar.delegate = log
-    bar.becomeFirstResponder()
-    bar.searchTextField.insertText("A")
-    #expect(
-      calls() == ["didBegin", "update “” active", "didChange “A”", "update “A” active"])
-  }
-
-  @Test("Return calls the delegate and does not end editing")
+  @Test("Return does not end editing")
   func returns() {
-    bar.delegate = log
     bar.becomeFirstResponder()
     _ = calls()
     bar.searchTextField.insertText("\n")
-    #expect(calls() == ["search"] && bar.isFirstResponder)
+    #expect(calls().isEmpty && bar.isFirstResponder)
   }
 
-  @Test("Cancel calls the delegate before the search ends")
-  func cancelOrder() {
-    bar.delegate = log
-    bar.becomeFirstResponder()
-    _ = calls()
-    bar.tapCancel()
-    #expect(calls() == ["cancel", "didEnd", "update “” inactive"])
-  }
-
-  @Test("setting the text calls neither the delegate nor the updater")
+  @Test("setting the text does not call the updater")
   func setText() {
-    bar.delegate = log
     bar.text = "A"
     #expect(bar.searchTextField.text == "A")
     #expect(calls().isEmpty)
-  }
-
-  @Test("a search bar without a search controller calls only its delegate")
-  func alone() {
-    let bar = SearchBar()
-    window.addSubview(bar)
-    bar.delegate = log
-    bar.showsCancelButton = true
-    bar.becomeFirstResponder()
-    bar.tapCancel()
-    #expect(calls() == ["didBegin", "cancel"])
-    #expect(bar.isFirstResponder)
-  }
-
-  @Test("the methods of the delegate are optional")
-  func optional() {
-    final class PlainDelegate: NSObject, SearchBarDelegate {}
-    let delegate = PlainDelegate()
-    bar.delegate = delegate
-    bar.becomeFirstResponder()
-    bar.searchTextField.insertText("A\n")
-    bar.searchTextField.insertText("\n")
-    bar.tapCancel()
-    #expect(!search.isActive)
   }
 
   // MARK: The place of the bar

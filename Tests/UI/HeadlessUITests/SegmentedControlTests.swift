@@ -74,48 +74,6 @@ import Testing
     #expect(!control.tapSegment(at: 1))
   }
 
-  @Test("an inserted segment gets the given index")
-  func inserted() {
-    control.insertSegment(withTitle: "New", at: 1, animated: true)
-    #expect(titles == ["All", "New", "Open", "Done"])
-  }
-
-  @Test("an index beyond the last segment appends a segment")
-  func appended() {
-    control.insertSegment(withTitle: "New", at: 9, animated: false)
-    #expect(titles == ["All", "Open", "Done", "New"])
-  }
-
-  @Test("an insertion before the selected segment keeps it selected")
-  func insertedBefore() {
-    control.selectedSegmentIndex = 1
-    control.insertSegment(withTitle: "New", at: 0, animated: false)
-    #expect(control.titleForSegment(at: control.selectedSegmentIndex) == "Open")
-  }
-
-  @Test("a removal before the selected segment keeps it selected")
-  func removedBefore() {
-    control.selectedSegmentIndex = 1
-    control.removeSegment(at: 0, animated: false)
-    #expect(titles == ["Open", "Done"])
-    #expect(control.selectedSegmentIndex == 0)
-  }
-
-  @Test("removing the selected segment removes the selection")
-  func removedSelected() {
-    control.selectedSegmentIndex = 1
-    control.removeSegment(at: 1, animated: false)
-    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
-  }
-
-  @Test("`removeAllSegments()` removes the segments and the selection")
-  func removedAll() {
-    control.selectedSegmentIndex = 1
-    control.removeAllSegments()
-    #expect(control.numberOfSegments == 0)
-    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
-  }
-
   @Test("`setTitle(_:forSegmentAt:)` replaces the title")
   func title() {
     control.setTitle("Every", forSegmentAt: 0)

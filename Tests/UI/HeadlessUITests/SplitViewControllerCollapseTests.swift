@@ -14,7 +14,7 @@ import Testing
     let stage = SplitStage(width: 390)
     #expect(stage.split.isCollapsed)
     #expect(stage.shown == [["primary", "secondary"]])
-    #expect(stage.delegate.messages == ["top? secondary", "willHide primary", "didCollapse true"])
+    #expect(stage.delegate.messages == ["top? secondary", "didCollapse true"])
   }
 
   @Test("the delegate can choose another top column")
@@ -23,7 +23,7 @@ import Testing
     #expect(stage.shown == [["primary", "supplementary"]])
   }
 
-  @Test("in a collapsed split view, `show` pushes or pops and `hide` pops")
+  @Test("in a collapsed split view, `show` pushes or pops")
   func showsInStack() {
     let stage = SplitStage(.tripleColumn, width: 390, top: .primary)
     stage.split.show(.secondary)
@@ -32,9 +32,7 @@ import Testing
     stage.split.show(.supplementary)
     #expect(stage.shown == [["primary", "supplementary"]])
     stage.window.finishTransitions()
-    stage.split.hide(.supplementary)
-    #expect(stage.shown == [["primary"]])
-    stage.split.hide(.primary)
+    stage.split.show(.primary)
     #expect(stage.shown == [["primary"]])
   }
 
@@ -48,8 +46,7 @@ import Testing
     #expect(stage.shown == [["primary"], ["secondary"]])
     #expect(
       stage.delegate.messages == [
-        "top? secondary", "willHide primary", "didCollapse true", "willShow primary",
-        "didExpand true",
+        "top? secondary", "didCollapse true", "didExpand true",
       ])
   }
 
@@ -61,8 +58,8 @@ import Testing
     stage.resize(to: 1_200)
     #expect(
       stage.delegate.messages == [
-        "top? secondary", "willHide primary", "willHide supplementary", "didCollapse true",
-        "willShow primary", "willShow supplementary", "didExpand true",
+        "top? secondary", "didCollapse true",
+        "didExpand true",
       ])
   }
 
@@ -137,7 +134,7 @@ import Testing
     stage.resize(to: 1_000)
     #expect(stage.shown == [["primary"], ["secondary"]])
     #expect(
-      stage.delegate.messages == ["willShow primary", "willShow secondary", "didExpand true"])
+      stage.delegate.messages == ["didExpand true"])
   }
 
   @Test("a split view that expands during a push ends the push first")

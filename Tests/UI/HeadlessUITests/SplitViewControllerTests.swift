@@ -32,34 +32,6 @@ import Testing
     #expect(stage.split.children.contains(own))
   }
 
-  @Test("the secondary column fills the space of a hidden column")
-  func hides() {
-    let stage = SplitStage(.tripleColumn, width: 1_200)
-    #expect(stage.split.displayMode == .twoBesideSecondary)
-    stage.split.hide(.primary)
-    #expect(stage.shown == [["supplementary"], ["secondary"]])
-    stage.split.hide(.supplementary)
-    #expect(stage.shown == [["secondary"]])
-    stage.split.hide(.secondary)
-    #expect(stage.shown == [["secondary"]])
-    stage.split.show(.supplementary)
-    #expect(stage.split.displayMode == .oneBesideSecondary)
-    stage.split.show(.primary)
-    #expect(stage.shown == [["primary"], ["supplementary"], ["secondary"]])
-    #expect(stage.delegate.messages == [])
-  }
-
-  @Test("`hide` and `show` hide and show the primary column of a double-column split view")
-  func hidesOfTwo() {
-    let stage = SplitStage(width: 1_000)
-    _ = stage.callLog.take()
-    stage.split.hide(.primary)
-    #expect(stage.shown == [["secondary"]])
-    #expect(stage.callLog.take() == ["primary willDisappear", "primary didDisappear"])
-    stage.split.show(.primary)
-    #expect(stage.shown == [["primary"], ["secondary"]])
-  }
-
   @Test("setting a column replaces its controller, and setting nil removes the controller")
   func fills() {
     let stage = SplitStage(width: 1_000)
@@ -118,12 +90,6 @@ import Testing
     messages.append("top? \(proposedTopColumn)")
     return top ?? proposedTopColumn
   }
-  func splitViewController(
-    _ svc: SplitViewController, willShow column: SplitViewController.Column
-  ) { messages.append("willShow \(column)") }
-  func splitViewController(
-    _ svc: SplitViewController, willHide column: SplitViewController.Column
-  ) { messages.append("willHide \(column)") }
   func splitViewControllerDidCollapse(_ svc: SplitViewController) {
     messages.append("didCollapse \(svc.isCollapsed)")
   }

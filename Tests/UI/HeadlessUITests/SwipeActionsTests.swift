@@ -9,7 +9,6 @@ private final class SwipedTable: TableViewController {
   var leading: SwipeActionsConfiguration?
   var trailing: SwipeActionsConfiguration?
   var canEdit = true
-  var style = TableViewCell.EditingStyle.delete
   /// The completion of the last action.
   private(set) var completion: ((Bool) -> Void)?
 
@@ -37,9 +36,6 @@ private final class SwipedTable: TableViewController {
   override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     canEdit
   }
-  override func tableView(
-    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> TableViewCell.EditingStyle { style }
   override func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -158,15 +154,6 @@ private final class SwipedTable: TableViewController {
     #expect(list.callLog.take().isEmpty)
   }
 
-  @Test("the editing style affects only the default deletion")
-  func editingStyle() {
-    list.style = .none
-    #expect(!table.swipeRow(at: [0, 0]))
-    list.trailing = SwipeActionsConfiguration(actions: [list.action("Remove", .destructive)])
-    #expect(table.swipeRow(at: [0, 0]))
-    #expect(list.callLog.take() == ["trailing 0", "trailing 0", "Remove in cell"])
-  }
-
   @Test("in editing mode a row has only trailing actions")
   func editing() {
     list.leading = SwipeActionsConfiguration(actions: [list.action("Flag")])
@@ -174,8 +161,6 @@ private final class SwipedTable: TableViewController {
     list.setEditing(true, animated: false)
     #expect(table.swipeActions(at: [0, 0], from: .leading) == nil)
     #expect(table.swipeActions(at: [0, 0], from: .trailing)?.actions.count == 1)
-    list.style = .none
-    #expect(table.swipeActions(at: [0, 0], from: .trailing) == nil)
   }
 
   @Test("a row that does not exist has no actions")

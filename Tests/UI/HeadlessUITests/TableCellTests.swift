@@ -151,7 +151,6 @@ private final class CountingCell: TableViewCell {
           .exception, "Requested the number of rows for section (1) which is out of bounds.")
       ])
     #expect(list.table.titleForHeader(inSection: 1) == nil)
-    #expect(list.table.titleForFooter(inSection: 1) == nil)
     #expect(list.table.rectForRow(at: [1, 0]) == .zero)
   }
 

@@ -7,22 +7,6 @@ import Testing
   import CoreGraphics
 #endif
 
-/// A delegate that records which cells are shown and hidden.
-private final class ShowSpy: NSObject, TableViewDelegate {
-  var calls: [String] = []
-
-  func tableView(
-    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    calls.append("show \(indexPath.row)")
-  }
-  func tableView(
-    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    calls.append("hide \(indexPath.row)")
-  }
-}
-
 /// A delegate without methods.
 private final class SilentDelegate: NSObject, TableViewDelegate {}
 
@@ -40,17 +24,9 @@ private final class SilentDelegate: NSObject, TableViewDelegate {}
       #expect(source.numberOfSections(in: table) == 1)
       #expect(source.tableView(table, numberOfRowsInSection: 0) == 0)
       #expect(source.tableView(table, titleForHeaderInSection: 0) == nil)
-      #expect(source.tableView(table, titleForFooterInSection: 0) == nil)
       #expect(source.tableView(table, canEditRowAt: [0, 0]))
-      #expect(!source.tableView(table, canMoveRowAt: [0, 0]))
-      #expect(source.sectionIndexTitles(for: table) == nil)
-      source.tableView(table, moveRowAt: [0, 0], to: [0, 1])
     }
     for delegate in [silent, controller] as [any TableViewDelegate] {
-      #expect(delegate.tableView(table, shouldHighlightRowAt: [0, 0]))
-      #expect(delegate.tableView(table, willSelectRowAt: [0, 3]) == [0, 3])
-      #expect(delegate.tableView(table, willDeselectRowAt: [0, 3]) == [0, 3])
-      #expect(delegate.tableView(table, editingStyleForRowAt: [0, 0]) == .delete)
       delegate.tableView(table, didSelectRowAt: [0, 0])
       delegate.tableView(table, didDeselectRowAt: [0, 0])
     }
@@ -63,25 +39,8 @@ private final class SilentDelegate: NSObject, TableViewDelegate {}
     list.table.delegate = silent
     #expect(list.table.tapRow(at: [0, 0]) && list.table.tapRow(at: [0, 1]))
     list.table.setEditing(true, animated: false)
-    #expect(!list.table.dragRow(at: [0, 0], to: [0, 1]))
     list.table.reloadData()
     #expect(list.table.visibleCells.map(\.editingStyle) == [.delete, .delete])
-  }
-
-  @Test("the delegate is called for each cell that is shown or hidden")
-  func display() {
-    let source = CellsSource(rows: 4) { _, _ in
-      TableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    let (table, window) = source.show(height: 0)
-    let spy = ShowSpy()
-    table.delegate = spy
-    table.frame.size.height = 88
-    _ = table.visibleCells
-    table.contentOffset.y = 88
-    _ = table.visibleCells
-    #expect(spy.calls == ["show 0", "show 1", "hide 0", "hide 1", "show 2", "show 3"])
-    withExtendedLifetime(window) {}
   }
 
   @Test(

@@ -11,8 +11,6 @@ import Testing
 private final class CallLogTable: TableViewController {
   let callLog: CallLog
   var rows = ["a", "b", "c"]
-  var refuses: Set<String> = []
-  var style = TableViewCell.EditingStyle.delete
 
   init(_ callLog: CallLog) {
     self.callLog = callLog
@@ -26,11 +24,6 @@ private final class CallLogTable: TableViewController {
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
   }
 
-  private func path(_ call: String, _ row: IndexPath) -> IndexPath? {
-    callLog.write("\(call) \(row.row)")
-    return refuses.contains(call) ? nil : row
-  }
-
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     rows.count
   }
@@ -41,27 +34,15 @@ private final class CallLogTable: TableViewController {
     cell.textLabel?.text = rows[indexPath.row]
     return cell
   }
-  override func tableView(
-    _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { !refuses.contains("highlight") }
-  override func tableView(
-    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { path("willSelect", indexPath) }
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     callLog.write("didSelect \(indexPath.row)")
   }
-  override func tableView(
-    _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { path("willDeselect", indexPath) }
   override func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
     callLog.write("didDeselect \(indexPath.row)")
   }
   override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     indexPath.row > 0
   }
-  override func tableView(
-    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> TableViewCell.EditingStyle { style }
   override func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -70,15 +51,6 @@ private final class CallLogTable: TableViewController {
     rows.remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
-  override func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    !refuses.contains("move")
-  }
-  override func tableView(
-    _ tableView: TableView, moveRowAt source: IndexPath, to destination: IndexPath
-  ) {
-    rows.insert(rows.remove(at: source.row), at: destination.row)
-  }
-  override func sectionIndexTitles(for tableView: TableView) -> [String]? { ["A", "Z"] }
 }
 
 @Suite("TableView: taps and editing", .tags(.uiKitRule))
@@ -95,48 +67,25 @@ private final class CallLogTable: TableViewController {
   private var table: TableView { list.tableView }
   private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-  /// The order is `willSelect`, the deselection of the old row, and then `didSelect`.
   @Test("a tap selects a row and deselects the old row")
   func touch() {
     #expect(table.tapRow(at: [0, 0]))
     #expect(table.tapRow(at: [0, 1]))
-    #expect(
-      callLog.take() == [
-        "willSelect 0", "didSelect 0", "willSelect 1", "willDeselect 0", "didDeselect 0",
-        "didSelect 1",
-      ])
+    #expect(callLog.take() == ["didSelect 0", "didDeselect 0", "didSelect 1"])
     #expect(table.indexPathForSelectedRow == [0, 1])
     #expect(table.visibleCells.map(\.isSelected) == [false, true, false])
   }
 
-  @Test("a tap selects nothing if the delegate, the table or editing mode forbids selection")
+  @Test("a tap selects nothing if the table or editing mode forbids selection")
   func refused() {
-    list.refuses = ["highlight"]
-    #expect(!table.tapRow(at: [0, 0]))
-    list.refuses = ["willSelect"]
-    #expect(!table.tapRow(at: [0, 0]))
-    list.refuses = []
     #expect(!table.tapRow(at: [0, 9]))
     table.allowsSelection = false
     #expect(!table.tapRow(at: [0, 0]))
+    table.allowsSelection = true
     list.setEditing(true, animated: false)
     #expect(!table.tapRow(at: [0, 0]))
-    table.allowsSelectionDuringEditing = true
+    list.setEditing(false, animated: false)
     #expect(table.tapRow(at: [0, 0]))
-  }
-
-  @Test("with multiple selection a second tap deselects the row")
-  func multiple() {
-    table.allowsMultipleSelection = true
-    table.tapRow(at: [0, 2])
-    table.tapRow(at: [0, 0])
-    #expect(table.indexPathsForSelectedRows == [[0, 0], [0, 2]])
-    #expect(!table.tapRow(at: [0, 2]))
-    list.refuses = ["willDeselect"]
-    #expect(!table.tapRow(at: [0, 0]))
-    #expect(table.indexPathsForSelectedRows == [[0, 0]])
-    table.selectRow(at: nil, animated: false, scrollPosition: .none)
-    #expect(table.indexPathsForSelectedRows == nil)
   }
 
   @Test("selecting a row in code does not call the delegate, and scrolls if requested")
@@ -155,22 +104,16 @@ private final class CallLogTable: TableViewController {
   func noDelegate() {
     table.delegate = nil
     #expect(table.tapRow(at: [0, 0]) && table.tapRow(at: [0, 1]))
-    table.allowsMultipleSelection = true
-    #expect(!table.tapRow(at: [0, 1]) && table.indexPathForSelectedRow == nil)
+    #expect(table.indexPathForSelectedRow == [0, 1])
     #expect(table.swipeRow(at: [0, 1]))
   }
 
-  @Test("a table controller clears the selection when it appears, unless clearing is disabled")
+  @Test("a table controller clears the selection when it appears")
   func clears() {
     table.tapRow(at: [0, 0])
     window.rootViewController = nil
     window.rootViewController = list
     #expect(table.indexPathForSelectedRow == nil)
-    list.clearsSelectionOnViewWillAppear = false
-    table.tapRow(at: [0, 0])
-    window.rootViewController = nil
-    window.rootViewController = list
-    #expect(table.indexPathForSelectedRow == [0, 0])
   }
 
   @Test("a swipe calls the data source to commit the deletion")
@@ -180,12 +123,10 @@ private final class CallLogTable: TableViewController {
     #expect(shown == ["a", "c"])
   }
 
-  @Test("a row that cannot be edited or deleted cannot be swiped")
+  @Test("a row that cannot be edited cannot be swiped")
   func noSwipe() {
     #expect(!table.swipeRow(at: [0, 0]))
     #expect(!table.swipeRow(at: [0, 3]))
-    list.style = .none
-    #expect(!table.swipeRow(at: [0, 1]))
     #expect(callLog.take().isEmpty)
   }
 
@@ -210,24 +151,5 @@ private final class CallLogTable: TableViewController {
     #expect(table.cellForRow(at: [0, 3])?.isEditing == true)
     list.setEditing(false, animated: true)
     #expect(table.visibleCells.map(\.isEditing) == [false, false, false, false])
-  }
-
-  @Test("dragging a row moves it in the table and in the data")
-  func drag() {
-    #expect(!table.dragRow(at: [0, 0], to: [0, 2]))
-    list.setEditing(true, animated: false)
-    let cell = table.cellForRow(at: [0, 0])
-    #expect(table.dragRow(at: [0, 0], to: [0, 2]))
-    #expect(list.rows == ["b", "c", "a"] && shown == ["b", "c", "a"])
-    #expect(table.cellForRow(at: [0, 2]) === cell)
-    #expect(!table.dragRow(at: [0, 0], to: [0, 3]))
-    list.refuses = ["move"]
-    #expect(!table.dragRow(at: [0, 0], to: [0, 1]))
-  }
-
-  @Test("`sectionIndexTitles` returns the titles of the data source")
-  func sectionIndex() {
-    #expect(table.sectionIndexTitles == ["A", "Z"])
-    #expect(ShownTable([]).table.sectionIndexTitles.isEmpty)
   }
 }

@@ -19,10 +19,8 @@ private final class FieldDelegate: NSObject, TextFieldDelegate {
     return !refuses.contains(question)
   }
 
-  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { ask("shouldBegin") }
   func textFieldDidBeginEditing(_ textField: TextField) { callLog.write("\(name) didBegin") }
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool { ask("shouldEnd") }
-  func textFieldDidEndEditing(_ textField: TextField) { callLog.write("\(name) didEnd") }
   func textFieldShouldReturn(_ textField: TextField) -> Bool { ask("shouldReturn") }
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString: String
@@ -32,7 +30,7 @@ private final class FieldDelegate: NSObject, TextFieldDelegate {
 }
 
 /// A delegate without methods.
-private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegate {}
+private final class SilentDelegate: NSObject, TextFieldDelegate {}
 
 @Suite("TextField and TextView", .tags(.uiKitRule))
 @MainActor struct TextFieldTests {
@@ -73,25 +71,19 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
   @Test("moving the focus calls the delegates in UIKit's order")
   func focus() {
     first.tap()
-    #expect(callLog.take() == ["first shouldBegin", "first didBegin"])
+    #expect(callLog.take() == ["first didBegin"])
     #expect(second.becomeFirstResponder() && second.becomeFirstResponder())
-    #expect(
-      callLog.take() == [
-        "second shouldBegin", "first shouldEnd", "first didEnd", "second didBegin",
-      ])
+    #expect(callLog.take() == ["first shouldEnd", "second didBegin"])
     #expect(!first.isEditing && second.isEditing && window.firstResponder === second)
     second.resignFirstResponder()
     second.resignFirstResponder()
-    #expect(callLog.take() == ["second shouldEnd", "second didEnd"])
+    #expect(callLog.take() == ["second shouldEnd"])
   }
 
-  @Test("a delegate can prevent a field from beginning or ending editing")
+  @Test("a delegate can prevent a field from ending editing")
   func refusal() {
-    secondDelegate.refuses = ["shouldBegin"]
     firstDelegate.refuses = ["shouldEnd"]
     #expect(first.becomeFirstResponder())
-    #expect(!second.becomeFirstResponder())
-    secondDelegate.refuses = []
     #expect(!second.becomeFirstResponder())
     #expect(!first.resignFirstResponder() && first.isFirstResponder)
   }
@@ -112,10 +104,11 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
 
   @Test("a field that leaves the window resigns first responder")
   func leaves() {
+    first.addAction(Action { [callLog] _ in callLog.write("did end") }, for: .editingDidEnd)
     first.becomeFirstResponder()
     root.view.removeFromSuperview()
     #expect(window.firstResponder == nil)
-    #expect(callLog.take().last == "first didEnd")
+    #expect(callLog.take().last == "did end")
   }
 
   /// Editing ends even if the action does nothing.
@@ -183,14 +176,6 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
     #expect(primary == 1)
   }
 
-  @Test("`clearsOnBeginEditing` empties the field when editing begins")
-  func clears() {
-    first.text = "old"
-    first.clearsOnBeginEditing = true
-    first.becomeFirstResponder()
-    #expect(first.text == "")
-  }
-
   @Test("a delegate without methods allows every edit")
   func silent() {
     let silent = SilentDelegate()
@@ -199,24 +184,11 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
     first.insertText("a\u{301}")
     first.insertText("\n")
     #expect(first.text == "á" && first.resignFirstResponder())
-    let view = TextView()
-    root.view.addSubview(view)
-    view.delegate = silent
-    #expect(view.becomeFirstResponder())
-    view.insertText("x")
-    #expect(view.resignFirstResponder())
   }
 
-  @Test("typing in a text view changes the text and calls the delegate")
+  @Test("typing in a text view changes the text")
   func textView() {
-    final class Spy: NSObject, TextViewDelegate {
-      var calls: [String] = []
-      func textViewDidBeginEditing(_ textView: TextView) { calls.append("begin") }
-      func textViewDidChange(_ textView: TextView) { calls.append("change") }
-      func textViewDidEndEditing(_ textView: TextView) { calls.append("end") }
-    }
-    let (view, spy) = (TextView(), Spy())
-    view.delegate = spy
+    let view = TextView()
     #expect(!view.becomeFirstResponder() && view.resignFirstResponder())
     root.view.addSubview(view)
     #expect(view.becomeFirstResponder() && view.becomeFirstResponder())
@@ -225,7 +197,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
     #expect(view.text == "a" && view.resignFirstResponder())
     view.text = ""
     view.deleteBackward()
-    #expect(spy.calls == ["begin", "change", "change", "end"])
+    #expect(view.text == "")
     view.isEditable = false
     #expect(!view.becomeFirstResponder())
   }
@@ -234,7 +206,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
   func stubborn() {
     final class Stubborn: View {
       override var canBecomeFirstResponder: Bool { true }
-      override var canResignFirstResponder: Bool { false }
+      override func resignFirstResponder() -> Bool { false }
     }
     let stubborn = Stubborn()
     root.view.addSubview(stubborn)

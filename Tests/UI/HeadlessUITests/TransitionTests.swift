@@ -167,7 +167,6 @@ import Testing
     #expect(navigation.viewControllers == [list, detail])
     #expect(navigation.children == [list, detail])
     #expect(navigation.view.subviews == [detail.view])
-    #expect(!detail.isMovingFromParent)
   }
 
   @Test("a finished swipe back makes the calls of a pop")

@@ -80,10 +80,10 @@ private final class LoggingView: View {
     view.insertSubview(middle, at: 1)
     view.insertSubview(between, belowSubview: high)
     #expect(view.subviews == [low, middle, between, high])
-    view.insertSubview(between, aboveSubview: low)
+    view.insertSubview(between, belowSubview: middle)
     #expect(view.subviews == [low, between, middle, high])
     view.bringSubviewToFront(low)
-    view.sendSubviewToBack(high)
+    view.insertSubview(high, at: 0)
     #expect(view.subviews == [high, between, middle, low])
     view.bringSubviewToFront(View())
     #expect(view.subviews.count == 4)
@@ -91,7 +91,6 @@ private final class LoggingView: View {
     low.removeFromSuperview()
     #expect(callLog.take() == ["willRemove"])
     view.insertSubview(low, belowSubview: View())
-    view.insertSubview(low, aboveSubview: View())
     #expect(view.subviews.last === low)
   }
 
@@ -185,9 +184,9 @@ private final class LoggingView: View {
   @Test("an animation runs at once, and `inheritedAnimationDuration` is set inside the block")
   func animation() {
     var seen: [TimeInterval] = []
-    View.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
+    View.animate(withDuration: 0.25, delay: 0) {
       seen.append(View.inheritedAnimationDuration)
-      View.performWithoutAnimation { seen.append(View.inheritedAnimationDuration) }
+      View.animate(withDuration: 0) { seen.append(View.inheritedAnimationDuration) }
     } completion: { finished in
       #expect(finished)
       seen.append(View.inheritedAnimationDuration)

@@ -1,4 +1,3 @@
-public import Foundation
 public import HeadlessUI
 
 extension After {
@@ -7,7 +6,7 @@ extension After {
   ///
   /// Compared with `Before`, every case contains the new value `search`, and every `switch`
   /// contains the new case `mutual`. The compiler finds each of these places.
-  @MainActor public final class EntryScreen: RequestViewController {
+  @MainActor public final class EntryScreen: EntryViewController<EntryScreen.Entry> {
     /// The entry point and its values.
     public enum Entry: Sendable {
       /// The followers of a person.
@@ -17,17 +16,6 @@ extension After {
       /// The people that two persons both follow.
       case mutual(of: Int64, with: Int64, search: String? = nil)
     }
-
-    private let entry: Entry
-
-    /// Creates a screen with all of its parameters.
-    public init(_ entry: Entry) {
-      self.entry = entry
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    /// Returns nil, because no storyboard contains this screen.
-    public required init?(coder: NSCoder) { nil }
 
     /// Shows the request.
     public override func viewDidLoad() {

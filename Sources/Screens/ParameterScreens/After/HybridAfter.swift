@@ -1,4 +1,3 @@
-public import Foundation
 public import HeadlessUI
 
 extension After {
@@ -7,7 +6,7 @@ extension After {
   ///
   /// Compared with `Before`, the structure and each case without a structure contain the new value
   /// `search`.
-  @MainActor public final class HybridScreen: RequestViewController {
+  @MainActor public final class HybridScreen: EntryViewController<HybridScreen.Entry> {
     /// The parameters of the suggestions.
     public struct Params: Sendable {
       fileprivate let uid: Int64
@@ -38,17 +37,6 @@ extension After {
       /// The people that two persons both follow.
       case mutual(of: Int64, with: Int64, search: String? = nil)
     }
-
-    private let entry: Entry
-
-    /// Creates a screen with all of its parameters.
-    public init(_ entry: Entry) {
-      self.entry = entry
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    /// Returns nil, because no storyboard contains this screen.
-    public required init?(coder: NSCoder) { nil }
 
     /// Shows the request.
     public override func viewDidLoad() {

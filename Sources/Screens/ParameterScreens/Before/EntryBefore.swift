@@ -1,4 +1,3 @@
-public import Foundation
 public import HeadlessUI
 
 extension Before {
@@ -7,7 +6,7 @@ extension Before {
   ///
   /// Use this for few entry points with one or two values each. The compiler rejects a missing
   /// value and a value of another case. It accepts a value that is out of range.
-  @MainActor public final class EntryScreen: RequestViewController {
+  @MainActor public final class EntryScreen: EntryViewController<EntryScreen.Entry> {
     /// The entry point and its values.
     public enum Entry: Sendable {
       /// The followers of a person.
@@ -15,17 +14,6 @@ extension Before {
       /// Up to `limit` suggestions for a person. The list omits the person `without`.
       case suggestions(for: Int64, limit: Int, without: Int64? = nil)
     }
-
-    private let entry: Entry
-
-    /// Creates a screen with all of its parameters.
-    public init(_ entry: Entry) {
-      self.entry = entry
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    /// Returns nil, because no storyboard contains this screen.
-    public required init?(coder: NSCoder) { nil }
 
     /// Shows the request.
     public override func viewDidLoad() {

@@ -1,4 +1,3 @@
-public import Foundation
 public import HeadlessUI
 
 extension Before {
@@ -7,7 +6,7 @@ extension Before {
   ///
   /// Use this if one entry point has many values and the others have one value. Each case contains
   /// only its own values, and the structure validates its values.
-  @MainActor public final class HybridScreen: RequestViewController {
+  @MainActor public final class HybridScreen: EntryViewController<HybridScreen.Entry> {
     /// The parameters of the suggestions.
     public struct Params: Sendable {
       fileprivate let uid: Int64
@@ -32,17 +31,6 @@ extension Before {
       /// Suggestions for a person.
       case suggestions(Params)
     }
-
-    private let entry: Entry
-
-    /// Creates a screen with all of its parameters.
-    public init(_ entry: Entry) {
-      self.entry = entry
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    /// Returns nil, because no storyboard contains this screen.
-    public required init?(coder: NSCoder) { nil }
 
     /// Shows the request.
     public override func viewDidLoad() {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CollectionView {
-  /// The index paths of the selected items, starting at the top, or an empty array.
+  /// The index path of the selected item, or an empty array.
   public var indexPathsForSelectedItems: [IndexPath]? {
     cells.selected.sorted().map(\.indexPath)
   }
@@ -12,9 +12,7 @@ extension CollectionView {
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection || indexPath == nil {
-      for position in cells.selected { deselectItem(at: position.indexPath, animated: false) }
-    }
+    for position in cells.selected { deselectItem(at: position.indexPath, animated: false) }
     guard let indexPath, frameForItem(at: indexPath) != nil else { return }
     cells.selected.insert(RowPosition(indexPath))
     cellForItem(at: indexPath)?.isSelected = true
@@ -34,27 +32,12 @@ extension CollectionView {
   /// The tap calls the delegate. UIKit does not have this API.
   @discardableResult public func tapItem(at indexPath: IndexPath) -> Bool {
     guard allowsSelection, frameForItem(at: indexPath) != nil else { return false }
-    if allowsMultipleSelection, cells.selected.contains(RowPosition(indexPath)) {
-      if delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true {
-        deselectByTap(indexPath)
-      }
-      return false
-    }
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else {
-      return false
-    }
-    if !allowsMultipleSelection {
-      for other in cells.selected where other != RowPosition(indexPath) {
-        deselectByTap(other.indexPath)
-      }
+    for other in cells.selected where other != RowPosition(indexPath) {
+      deselectItem(at: other.indexPath, animated: true)
+      delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
     }
     selectItem(at: indexPath, animated: true, scrollPosition: [])
     delegate?.collectionView(self, didSelectItemAt: indexPath)
     return true
-  }
-
-  private func deselectByTap(_ indexPath: IndexPath) {
-    deselectItem(at: indexPath, animated: true)
-    delegate?.collectionView(self, didDeselectItemAt: indexPath)
   }
 }

@@ -131,6 +131,4 @@ extension CollectionView: CellList {
     }
     return cell
   }
-
-  func didHide(_ cell: CollectionViewCell, at path: IndexPath) {}
 }

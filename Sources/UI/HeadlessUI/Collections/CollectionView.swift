@@ -35,8 +35,6 @@ public import Foundation
   open var collectionViewLayout: CollectionViewLayout { didSet { layoutChanged(from: oldValue) } }
   /// Whether the user can select items.
   open var allowsSelection = true
-  /// Whether several items can be selected.
-  open var allowsMultipleSelection = false
 
   var cells = CellStore<CollectionViewCell>()
   /// The number of items in each section, or `nil` if the numbers must be read from the data source

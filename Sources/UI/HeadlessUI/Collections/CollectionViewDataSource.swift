@@ -22,33 +22,17 @@ extension CollectionViewDataSource {
 
 /// The delegate of a collection view (`UICollectionViewDelegate`). All methods are optional.
 @MainActor public protocol CollectionViewDelegate: ObjectProtocol {
-  /// Returns whether the user can select an item.
-  func collectionView(
-    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool
   /// Called after the user selected an item.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Returns whether the user can deselect an item, if several items can be selected.
-  func collectionView(
-    _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool
   /// Called after the user deselected an item.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
 extension CollectionViewDelegate {
-  /// The default implementation returns `true`, so every item can be selected.
-  public func collectionView(
-    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
   /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// The default implementation returns `true`, so every item can be deselected.
-  public func collectionView(
-    _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
   /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath

@@ -30,13 +30,10 @@ public import Foundation
   /// The smallest horizontal space between two items. The space grows until a full line fills the
   /// width.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The space around the items of each section.
-  open var sectionInset = EdgeInsets.zero { didSet { invalidateLayout() } }
 
   /// Returns the frames of the items. As in UIKit, warns if an item is too wide for a line.
   override func geometry(of counts: [Int], width: CGFloat) -> FlowGeometry {
-    let space = width - sectionInset.left - sectionInset.right
-    if itemSize.width > space, counts.contains(where: { $0 > 0 }) {
+    if itemSize.width > width, counts.contains(where: { $0 > 0 }) {
       Violation.warn(
         """
         The behavior of the CollectionViewFlowLayout is not defined because: the item width must \
@@ -45,8 +42,8 @@ public import Foundation
         """)
     }
     return FlowGeometry(
-      counts: counts, space: space, itemSize: itemSize, line: minimumLineSpacing,
-      between: minimumInteritemSpacing, inset: sectionInset)
+      counts: counts, space: width, itemSize: itemSize, line: minimumLineSpacing,
+      between: minimumInteritemSpacing)
   }
 }
 
@@ -67,8 +64,7 @@ struct FlowGeometry {
   init() {}
 
   init(
-    counts: [Int], space: CGFloat, itemSize: CGSize, line: CGFloat, between: CGFloat,
-    inset: EdgeInsets
+    counts: [Int], space: CGFloat, itemSize: CGSize, line: CGFloat, between: CGFloat
   ) {
     size = itemSize
     columns = max(1, Int((space + between) / max(1, itemSize.width + between)))
@@ -76,12 +72,11 @@ struct FlowGeometry {
     let gap = columns > 1 ? rest / CGFloat(columns - 1) : 0
     step = CGSize(width: itemSize.width + gap, height: itemSize.height + line)
     // If only one item fits into a line, UIKit centers each item.
-    left = inset.left + (columns > 1 ? 0 : rest / 2)
+    left = columns > 1 ? 0 : rest / 2
     for count in counts {
       let lines = (count + columns - 1) / columns
-      sections.append((count, height + inset.top))
-      let end = lines > 0 ? CGFloat(lines) * step.height - line : 0
-      height += inset.top + end + inset.bottom
+      sections.append((count, height))
+      height += lines > 0 ? CGFloat(lines) * step.height - line : 0
     }
   }
 

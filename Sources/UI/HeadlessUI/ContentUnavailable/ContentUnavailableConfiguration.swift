@@ -4,8 +4,6 @@
 ///     content.text = "There are no posts yet."
 ///     contentUnavailableConfiguration = content
 @MainActor public struct ContentUnavailableConfiguration {
-  private enum Kind { case empty, loading, search }
-
   /// The text.
   public var text: String?
   /// The text below ``text``.
@@ -14,27 +12,24 @@
   public var button = Button.Configuration.plain()
   /// The action of the button.
   public var buttonProperties = ButtonProperties()
-  private var kind: Kind
-
-  private init(_ kind: Kind) { self.kind = kind }
+  /// Whether the activity indicator is shown.
+  private(set) var isLoading = false
 
   /// Returns a configuration without text.
   public static func empty() -> ContentUnavailableConfiguration {
-    ContentUnavailableConfiguration(.empty)
+    ContentUnavailableConfiguration()
   }
 
   /// Returns a configuration with an activity indicator and the text "Loading…".
   public static func loading() -> ContentUnavailableConfiguration {
-    var loading = ContentUnavailableConfiguration(.loading)
+    var loading = ContentUnavailableConfiguration(isLoading: true)
     loading.text = "Loading…"
     return loading
   }
 
   /// Returns a configuration for a search without results.
-  ///
-  /// The text contains the search text of the state, if there is one.
   public static func search() -> ContentUnavailableConfiguration {
-    var search = ContentUnavailableConfiguration(.search)
+    var search = ContentUnavailableConfiguration()
     search.text = "No Results"
     search.secondaryText = "Check the spelling or try a new search."
     return search
@@ -47,9 +42,6 @@
     /// Whether the user can tap the button.
     public var isEnabled = true
   }
-
-  /// Whether the activity indicator is shown.
-  var isLoading: Bool { kind == .loading }
 
   /// The title of the button, or nil if it is hidden.
   var buttonTitle: String? {
@@ -64,14 +56,9 @@ extension ContentUnavailableConfiguration: ContentConfiguration {
     ContentUnavailableView(configuration: self)
   }
 
-  /// Returns the configuration with the search text of the state.
+  /// Returns the configuration. HeadlessUI adds no search text.
   public func updated(for state: any ConfigurationState) -> ContentUnavailableConfiguration {
-    guard kind == .search, text == ContentUnavailableConfiguration.search().text,
-      let query = (state as? ContentUnavailableConfigurationState)?.searchText, !query.isEmpty
-    else { return self }
-    var updated = self
-    updated.text = "No Results for “\(query)”"
-    return updated
+    self
   }
 }
 
@@ -79,9 +66,7 @@ extension ContentUnavailableConfiguration: ContentConfiguration {
 public struct ContentUnavailableConfigurationState: ConfigurationState, Sendable {
   /// The traits of the controller.
   public var traitCollection: TraitCollection
-  /// The text of the search, or nil.
-  public var searchText: String?
 
-  /// Creates a state without a search text.
+  /// Creates a state.
   public init(traits: TraitCollection) { traitCollection = traits }
 }

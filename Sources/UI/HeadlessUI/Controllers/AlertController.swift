@@ -33,8 +33,6 @@ public import Foundation
 @MainActor open class PopoverPresentationController {
   /// The view that the popover points to.
   open var sourceView: View?
-  /// The part of ``sourceView`` that the popover points to. The default is the whole view.
-  open var sourceRect = CGRect.null
   /// The bar button that the popover points to, instead of a view.
   open var barButtonItem: BarButtonItem?
 

@@ -90,10 +90,6 @@ public import Foundation
   public internal(set) var isBeingPresented = false
   /// Whether the controller is being dismissed.
   public internal(set) var isBeingDismissed = false
-  /// Whether the controller is being added to its container.
-  public internal(set) var isMovingToParent = false
-  /// Whether the controller is being removed from its container.
-  public internal(set) var isMovingFromParent = false
 
   /// The coordinator of the current animated transition, or `nil` if there is none.
   ///

@@ -35,30 +35,6 @@
     }
   }
 
-  /// Inserts a segment before the one at `segment`. The selected segment stays selected.
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let index = min(max(0, segment), segments.count)
-    segments.insert(Segment(title: title), at: index)
-    if selection >= index { selection += 1 }
-  }
-
-  /// Removes a segment. If it was selected, no segment is selected afterwards.
-  open func removeSegment(at segment: Int, animated: Bool) {
-    guard let index = pinned(segment) else { return }
-    segments.remove(at: index)
-    if selection == index {
-      selection = Self.noSegment
-    } else if selection > index {
-      selection -= 1
-    }
-  }
-
-  /// Removes all segments.
-  open func removeAllSegments() {
-    segments = []
-    selection = Self.noSegment
-  }
-
   /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if let index = pinned(segment) { segments[index].title = title }

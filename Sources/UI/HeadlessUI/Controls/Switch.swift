@@ -8,11 +8,8 @@
   /// Whether the switch is on. The default is `false`. Setting it sends no event, as in UIKit.
   open var isOn: Bool {
     get { isSwitchedOn }
-    set { setOn(newValue, animated: false) }
+    set { isSwitchedOn = newValue }
   }
-
-  /// Turns the switch on or off without animation. It sends no event, as in UIKit.
-  open func setOn(_ on: Bool, animated: Bool) { isSwitchedOn = on }
 
   /// Turns the switch to its other state and sends `.valueChanged`, as a tap does.
   ///

@@ -33,8 +33,6 @@ public enum ReturnKeyType: Int, Sendable {
   open weak var delegate: (any TextFieldDelegate)?
   /// The title of the Return key.
   open var returnKeyType = ReturnKeyType.default
-  /// Whether the field becomes empty when editing begins.
-  open var clearsOnBeginEditing = false
   /// Whether the user is editing the field.
   open var isEditing: Bool { isFirstResponder }
 
@@ -43,15 +41,13 @@ public enum ReturnKeyType: Int, Sendable {
 
   /// Begins editing if the delegate allows it.
   ///
-  /// The delegates are called in UIKit's order: `shouldBegin` of this field, `shouldEnd` and
-  /// `didEnd` of the previous field, `didBegin` of this field.
+  /// The delegates are called in UIKit's order: `shouldEnd` of the previous field, `didBegin` of
+  /// this field.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, window != nil,
-      delegate?.textFieldShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
-    else { return false }
-    if clearsOnBeginEditing { text = "" }
+    guard canBecomeFirstResponder, window != nil, super.becomeFirstResponder() else {
+      return false
+    }
     moveCaretToEnd()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
@@ -71,7 +67,6 @@ public enum ReturnKeyType: Int, Sendable {
       super.resignFirstResponder()
     else { return false }
     sendActions(for: .editingDidEnd)
-    delegate?.textFieldDidEndEditing(self)
     return true
   }
 
@@ -83,14 +78,10 @@ public enum ReturnKeyType: Int, Sendable {
 /// All methods are optional. A base class that conforms must declare every method that its
 /// subclasses override; see ``TableViewDataSource``.
 @MainActor public protocol TextFieldDelegate: ObjectProtocol {
-  /// Returns whether editing may begin. The default is `true`.
-  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
   /// Called after editing began.
   func textFieldDidBeginEditing(_ textField: TextField)
   /// Returns whether editing may end. The default is `true`.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-  /// Called after editing ended.
-  func textFieldDidEndEditing(_ textField: TextField)
   /// Returns whether `range`, in UTF-16 units, may be replaced. The default is `true`.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
@@ -101,14 +92,10 @@ public enum ReturnKeyType: Int, Sendable {
 }
 
 extension TextFieldDelegate {
-  /// The default implementation returns `true`, so editing may begin.
-  public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
   /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
   /// The default implementation returns `true`, so editing may end.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
-  /// The default implementation does nothing.
-  public func textFieldDidEndEditing(_ textField: TextField) {}
   /// The default implementation returns `true`, so the characters may be replaced.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,

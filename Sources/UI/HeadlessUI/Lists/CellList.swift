@@ -22,8 +22,6 @@ import Foundation
   func reloadData()
   /// Returns the cell that the data source provides for a row.
   func makeCell(at path: IndexPath) -> Cell
-  /// Called after a cell became invisible.
-  func didHide(_ cell: Cell, at path: IndexPath)
 }
 
 extension CellList {
@@ -80,7 +78,6 @@ extension CellList {
       if let identifier = cell.reuseIdentifier {
         cells.reusable[identifier, default: []].append(cell)
       }
-      didHide(cell, at: position.indexPath)
     }
   }
 }

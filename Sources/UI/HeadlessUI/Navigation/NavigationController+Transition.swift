@@ -67,14 +67,8 @@ extension NavigationController {
       isShown: appearance.state == .appeared || appearance.state == .appearing,
       coordinator: ViewControllerTransitionCoordinator(from: stack.last, to: newStack.last))
     ongoing = transition
-    for added in transition.added {
-      addChild(added)
-      added.isMovingToParent = true
-    }
-    for removed in transition.removed {
-      removed.willMove(toParent: nil)
-      removed.isMovingFromParent = true
-    }
+    for added in transition.added { addChild(added) }
+    for removed in transition.removed { removed.willMove(toParent: nil) }
     stack = newStack
     guard isViewLoaded, transition.from !== transition.to else { return }
     if transition.isShown {
@@ -98,14 +92,8 @@ extension NavigationController {
       transition.from?.endAppearanceIfNeeded()
       if appearance.state == .appeared { transition.to?.endAppearanceIfNeeded() }
     }
-    for removed in transition.removed {
-      removed.removeFromParent()
-      removed.isMovingFromParent = false
-    }
-    for added in transition.added {
-      added.didMove(toParent: self)
-      added.isMovingToParent = false
-    }
+    for removed in transition.removed { removed.removeFromParent() }
+    for added in transition.added { added.didMove(toParent: self) }
     isEnding = false
     ongoing = nil
     if changesTop, transition.isShown, let to = transition.to {
@@ -166,10 +154,7 @@ extension NavigationController {
       from.beginAppearanceIfNeeded(true, animated: true)
       from.endAppearanceTransition()
     }
-    for removed in transition.removed {
-      removed.isMovingFromParent = false
-      removed.containment = .contained
-    }
+    for removed in transition.removed { removed.containment = .contained }
     isEnding = false
     ongoing = nil
     end(transition, isCancelled: true)

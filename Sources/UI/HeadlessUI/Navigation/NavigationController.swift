@@ -48,9 +48,6 @@ public import Foundation
   /// The top controller of the stack.
   open var topViewController: ViewController? { stack.last }
 
-  /// The presented controller, or otherwise the top of the stack.
-  open var visibleViewController: ViewController? { presentedViewController ?? topViewController }
-
   /// The coordinator of the current animated transition, or `nil` if there is none.
   ///
   /// While the stack changes with animation, this is the coordinator of that change.

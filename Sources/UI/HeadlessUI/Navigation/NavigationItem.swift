@@ -20,8 +20,6 @@ import Foundation
       changed()
     }
   }
-  /// Whether scrolling hides the search bar. HeadlessUI always shows the bar.
-  open var hidesSearchBarWhenScrolling = true
 
   /// The first of ``leftBarButtonItems``. Setting it replaces all of them.
   open var leftBarButtonItem: BarButtonItem? {
@@ -73,7 +71,6 @@ import Foundation
     case cancel, edit, save, add
     case search = 12
     case refresh
-    case trash = 16
 
     /// The name that VoiceOver reads.
     var name: String { "\(self)".capitalized }

@@ -8,9 +8,7 @@ public import Foundation
 @MainActor open class SearchBar: View {
   /// The field of the query (`UISearchTextField`).
   public let searchTextField = TextField()
-  /// The delegate, which is held weakly.
-  open weak var delegate: (any SearchBarDelegate)?
-  /// The query. Setting it calls no delegate.
+  /// The query. Setting it does not update the results.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
@@ -31,7 +29,9 @@ public import Foundation
 
   weak var searchController: SearchController?
   private lazy var cancelButton = Button(
-    primaryAction: Action(title: "Cancel") { [weak self] _ in self?.cancel() })
+    primaryAction: Action(title: "Cancel") { [weak self] _ in
+      self?.searchController?.isActive = false
+    })
 
   /// Creates a search bar without a Cancel button.
   public override init(frame: CGRect) {
@@ -40,10 +40,8 @@ public import Foundation
     cancelButton.isHidden = true
     addSubview(searchTextField)
     addSubview(cancelButton)
-    observe(.editingDidBegin) { $0.didBegin() }
-    observe(.editingChanged) { $0.didChange() }
-    observe(.editingDidEnd) { $0.delegate?.searchBarTextDidEndEditing($0) }
-    observe(.primaryActionTriggered) { $0.delegate?.searchBarSearchButtonClicked($0) }
+    observe(.editingDidBegin) { $0.searchBarDidBeginEditing() }
+    observe(.editingChanged) { $0.updateResults() }
   }
 
   /// Returns nil, because HeadlessUI reads no archives.
@@ -73,49 +71,10 @@ public import Foundation
       atDistance: width, from: .maxXEdge)
   }
 
-  private func observe(_ event: Control.Event, _ body: @escaping @MainActor (SearchBar) -> Void) {
-    searchTextField.addAction(Action { [weak self] _ in self.map(body) }, for: event)
+  private func observe(
+    _ event: Control.Event, _ body: @escaping @MainActor (SearchController) -> Void
+  ) {
+    searchTextField.addAction(
+      Action { [weak self] _ in (self?.searchController).map(body) }, for: event)
   }
-
-  private func didBegin() {
-    delegate?.searchBarTextDidBeginEditing(self)
-    searchController?.searchBarDidBeginEditing()
-  }
-
-  private func didChange() {
-    delegate?.searchBar(self, textDidChange: text ?? "")
-    searchController?.updateResults()
-  }
-
-  private func cancel() {
-    delegate?.searchBarCancelButtonClicked(self)
-    searchController?.isActive = false
-  }
-}
-
-/// The delegate of a ``SearchBar`` (`UISearchBarDelegate`). All methods are optional.
-@MainActor public protocol SearchBarDelegate: ObjectProtocol {
-  /// Called after editing began.
-  func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
-  /// Called after the user changed the query.
-  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
-  /// Called after editing ended.
-  func searchBarTextDidEndEditing(_ searchBar: SearchBar)
-  /// Called when the user presses the Return key.
-  func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// Called when the user taps Cancel.
-  func searchBarCancelButtonClicked(_ searchBar: SearchBar)
-}
-
-extension SearchBarDelegate {
-  /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
-  /// Does nothing.
-  public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
 }

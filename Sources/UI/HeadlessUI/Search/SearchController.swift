@@ -19,14 +19,6 @@ public import Foundation
   public let searchResultsController: ViewController?
   /// The object that shows the results, which is held weakly.
   open weak var searchResultsUpdater: (any SearchResultsUpdating)?
-  /// Whether the content is dimmed during a search. HeadlessUI dims nothing.
-  ///
-  /// The default is `false`, as for apps that are linked on iOS 15 or later.
-  open var obscuresBackgroundDuringPresentation = false
-  /// Whether the navigation bar is hidden during a search. HeadlessUI hides nothing.
-  open var hidesNavigationBarDuringPresentation = true
-  /// Whether the Cancel button is visible during a search. The default is `true`.
-  open var automaticallyShowsCancelButton = true
   /// Whether a search is active.
   ///
   /// Ending the search removes the query, ends editing and updates the results.
@@ -49,7 +41,7 @@ public import Foundation
 
   private func setActive(_ active: Bool) {
     isSearching = active
-    if automaticallyShowsCancelButton { searchBar.showsCancelButton = active }
+    searchBar.showsCancelButton = active
     guard !active else { return }
     searchBar.text = ""
     searchBar.resignFirstResponder()

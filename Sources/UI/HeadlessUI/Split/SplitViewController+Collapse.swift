@@ -26,9 +26,6 @@ extension SplitViewController {
     let top =
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       ?? proposed
-    for column in filledColumns where column != top {
-      delegate?.splitViewController(self, willHide: column)
-    }
     isCollapsed = true
     removeAllColumns()
     for column in filledColumns {
@@ -43,16 +40,7 @@ extension SplitViewController {
 
   func expand() {
     finishTransitions()
-    let proposed: DisplayMode =
-      style == .doubleColumn ? .oneBesideSecondary : .twoBesideSecondary
-    displayMode =
-      delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
-      ?? proposed
     let current = stacksByColumn()
-    let top = controllers[.compact] == nil ? filledColumns.last { current[$0] != nil } : nil
-    for column in expandedColumns where column != top {
-      delegate?.splitViewController(self, willShow: column)
-    }
     removeAllColumns()
     wrappers[.primary]?.viewControllers = []
     isCollapsed = false

@@ -27,20 +27,10 @@ public import Foundation
     case primary
     /// The second of three columns.
     case supplementary
-    /// The last and widest column, which cannot be hidden.
+    /// The last and widest column.
     case secondary
     /// The column that replaces all others while the split view controller is collapsed.
     case compact
-  }
-
-  /// The columns that are shown while the split view controller is expanded.
-  public enum DisplayMode: CaseIterable, Sendable {
-    /// Only the secondary column is shown.
-    case secondaryOnly
-    /// The secondary column and the column before it are shown.
-    case oneBesideSecondary
-    /// All three columns are shown.
-    case twoBesideSecondary
   }
 
   /// The smallest width of an expanded split view controller, in points.
@@ -55,14 +45,8 @@ public import Foundation
   open weak var delegate: (any SplitViewControllerDelegate)?
   /// Whether the columns are collapsed. The view's layout sets this property.
   open internal(set) var isCollapsed = false
-  /// The columns that are shown while the split view controller is expanded.
-  open internal(set) var displayMode: DisplayMode
-  /// The width of the primary column, in points.
-  open var preferredPrimaryColumnWidth: CGFloat = 320 { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The width of the supplementary column, in points.
-  open var preferredSupplementaryColumnWidth: CGFloat = 320 {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
+  /// The width of the primary and the supplementary column, in points.
+  static let columnWidth: CGFloat = 320
 
   var controllers: [Column: ViewController] = [:]
   var wrappers: [Column: NavigationController] = [:]
@@ -84,14 +68,12 @@ public import Foundation
       Violation.raise("A split view controller cannot be created with an unspecified style.")
     }
     self.style = style
-    displayMode = style == .doubleColumn ? .oneBesideSecondary : .twoBesideSecondary
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates UIKit's classic split view controller, which has no columns.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
-    displayMode = .secondaryOnly
     super.init(nibName: nibName, bundle: bundle)
   }
 
@@ -157,18 +139,6 @@ public import Foundation
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column
-  /// Returns the display mode after the expansion.
-  func splitViewController(
-    _ svc: SplitViewController,
-    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitViewController
-      .DisplayMode
-  ) -> SplitViewController.DisplayMode
-  /// Called before an expansion shows a column. It is not called for `show(_:)`.
-  func splitViewController(
-    _ svc: SplitViewController, willShow column: SplitViewController.Column)
-  /// Called before a collapse hides a column. It is not called for `hide(_:)`.
-  func splitViewController(
-    _ svc: SplitViewController, willHide column: SplitViewController.Column)
   /// Called after a collapse.
   func splitViewControllerDidCollapse(_ svc: SplitViewController)
   /// Called after an expansion.
@@ -181,20 +151,6 @@ extension SplitViewControllerDelegate {
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column { proposedTopColumn }
-  /// The default implementation returns the proposed display mode.
-  public func splitViewController(
-    _ svc: SplitViewController,
-    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitViewController
-      .DisplayMode
-  ) -> SplitViewController.DisplayMode { proposedDisplayMode }
-  /// The default implementation does nothing.
-  public func splitViewController(
-    _ svc: SplitViewController, willShow column: SplitViewController.Column
-  ) {}
-  /// The default implementation does nothing.
-  public func splitViewController(
-    _ svc: SplitViewController, willHide column: SplitViewController.Column
-  ) {}
   /// The default implementation does nothing.
   public func splitViewControllerDidCollapse(_ svc: SplitViewController) {}
   /// The default implementation does nothing.

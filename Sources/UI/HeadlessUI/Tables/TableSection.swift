@@ -4,7 +4,6 @@ import Foundation
 struct TableSection {
   var rows: Int
   var header: String?
-  var footer: String?
 }
 
 /// The vertical positions of the rows in a table.
@@ -24,7 +23,6 @@ struct TableGeometry {
       if section.header != nil { y += headerHeight }
       self.sections.append((section.rows, y))
       y += CGFloat(section.rows) * rowHeight
-      if section.footer != nil { y += headerHeight }
     }
     bottom = y
   }

@@ -21,8 +21,7 @@ extension TableView: CellList {
 
   func readTitles(of section: Int, rows: Int) -> TableSection {
     TableSection(
-      rows: rows, header: dataSource?.tableView(self, titleForHeaderInSection: section),
-      footer: dataSource?.tableView(self, titleForFooterInSection: section))
+      rows: rows, header: dataSource?.tableView(self, titleForHeaderInSection: section))
   }
 
   private var geometry: TableGeometry {
@@ -70,7 +69,6 @@ extension TableView: CellList {
     cell.editingStyle = editingStyle(at: position)
     cell.setEditing(isEditing, animated: false)
     cell.setSelected(cells.selected.contains(position), animated: false)
-    delegate?.tableView(self, willDisplay: cell, forRowAt: position.indexPath)
     if cell.superview !== self { addSubview(cell) }
     return cell
   }
@@ -81,10 +79,6 @@ extension TableView: CellList {
       return TableViewCell(style: .default, reuseIdentifier: nil)
     }
     return dataSource.tableView(self, cellForRowAt: path)
-  }
-
-  func didHide(_ cell: TableViewCell, at path: IndexPath) {
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
   func removeAllCells() {

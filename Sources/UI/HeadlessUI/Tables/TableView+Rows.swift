@@ -25,11 +25,6 @@ extension TableView {
   /// In UIKit the title is in `headerView(forSection:)`.
   public func titleForHeader(inSection section: Int) -> String? { loadedSection(section)?.header }
 
-  /// Returns the title below a section. UIKit does not have this API.
-  ///
-  /// In UIKit the title is in `footerView(forSection:)`.
-  public func titleForFooter(inSection section: Int) -> String? { loadedSection(section)?.footer }
-
   private func loadedSection(_ section: Int) -> TableSection? {
     loadRecordIfNeeded()
     return record.flatMap { $0.indices.contains(section) ? $0[section] : nil }
@@ -40,9 +35,6 @@ extension TableView {
     loadRecordIfNeeded()
     return RowPosition(indexPath).exists(in: rowCounts)
   }
-
-  /// The titles of the index at the right edge. UIKit does not have this API.
-  public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
 
   /// Returns the rectangle of a row in content coordinates.
   ///

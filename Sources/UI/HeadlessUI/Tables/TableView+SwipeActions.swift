@@ -7,14 +7,14 @@ extension TableView {
   /// Returns the delegate's actions for a swipe of a row. UIKit does not have this API.
   ///
   /// The delegate is asked only if the data source allows the row to be edited. In editing mode a
-  /// row has only trailing actions, and only if its editing style is `delete`. If the result is
-  /// `nil`, a swipe from the trailing edge shows Delete; see ``swipeRow(at:)``.
+  /// row has only trailing actions. If the result is `nil`, a swipe from the trailing edge shows
+  /// Delete; see ``swipeRow(at:)``.
   public func swipeActions(
     at indexPath: IndexPath, from edge: SwipeEdge
   ) -> SwipeActionsConfiguration? {
     guard hasRow(at: indexPath), let delegate,
       dataSource?.tableView(self, canEditRowAt: indexPath) == true,
-      !isEditing || edge == .trailing && editingStyle(at: RowPosition(indexPath)) == .delete
+      !isEditing || edge == .trailing
     else { return nil }
     return switch edge {
     case .leading: delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
@@ -66,8 +66,8 @@ extension TableView {
   /// does not have this API.
   ///
   /// If the delegate returns trailing actions, the first destructive action is tapped. Otherwise
-  /// the row shows Delete. For this, the row's editing style must be `delete`, and the data source
-  /// must implement `tableView(_:commit:forRowAt:)`.
+  /// the row shows Delete. For this, the data source must allow the row to be edited and implement
+  /// `tableView(_:commit:forRowAt:)`.
   @discardableResult public func swipeRow(at indexPath: IndexPath) -> Bool {
     if let actions = swipeActions(at: indexPath, from: .trailing)?.actions {
       guard let action = actions.first(where: { $0.style == .destructive }) else { return false }

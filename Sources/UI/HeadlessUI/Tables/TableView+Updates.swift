@@ -86,7 +86,7 @@ extension TableView {
     }
     record = counts.enumerated().map { new, rows in
       guard let section = kept[new] else { return readTitles(of: new, rows: rows) }
-      return TableSection(rows: rows, header: section.header, footer: section.footer)
+      return TableSection(rows: rows, header: section.header)
     }
     needsVisibleCells = true
     contentSizeChanged()

@@ -37,12 +37,8 @@ public import Foundation
   open var tableFooterView: View? { didSet { replace(oldValue, with: tableFooterView) } }
   /// A view behind the rows, for example the message of an empty list.
   open var backgroundView: View? { didSet { replace(oldValue, with: backgroundView) } }
-  /// Whether the user can select rows.
+  /// Whether the user can select a row. While the table is being edited, the user cannot.
   open var allowsSelection = true
-  /// Whether several rows can be selected.
-  open var allowsMultipleSelection = false
-  /// Whether the user can select rows while editing.
-  open var allowsSelectionDuringEditing = false
   /// Whether the table is being edited. Setting this property calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { isBeingEdited }

@@ -11,8 +11,6 @@ public import Foundation
 /// as in UIKit.
 @MainActor open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private let style: TableView.Style
-  /// Whether the selection is cleared when the table appears. The default is `true`.
-  open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller with a table of the given style.
   public init(style: TableView.Style) {
@@ -49,11 +47,10 @@ public import Foundation
     view = table
   }
 
-  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is `true`.
+  /// Clears the selection.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
-    for row in tableView?.indexPathsForSelectedRows ?? [] {
+    if let row = tableView?.indexPathForSelectedRow {
       tableView?.deselectRow(at: row, animated: animated)
     }
   }
@@ -81,10 +78,6 @@ public import Foundation
   open func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// The default implementation returns `nil`, so the section has no title below it.
-  open func tableView(
-    _ tableView: TableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
   /// The default implementation returns `true`, so every row can be edited.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation commits no edit, so rows cannot be swiped.
@@ -92,46 +85,13 @@ public import Foundation
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.ignoredCommit = true }
-  /// The default implementation returns `false`, so no row can be moved.
-  open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// The default implementation does nothing.
-  open func tableView(
-    _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
-  /// The default implementation returns `nil`, so the table has no index.
-  open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
   // MARK: TableViewDelegate
 
   /// The default implementation does nothing.
-  open func tableView(
-    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  /// The default implementation does nothing.
-  open func tableView(
-    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  /// The default implementation returns `true`, so every row can be selected.
-  open func tableView(
-    _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// The default implementation returns the tapped row, which is then selected.
-  open func tableView(
-    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  /// The default implementation does nothing.
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// The default implementation returns the selected row, which is then deselected.
-  open func tableView(
-    _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
   /// The default implementation does nothing.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The default implementation returns `delete`, so every row can be deleted.
-  open func tableView(
-    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> TableViewCell.EditingStyle { .delete }
   /// Returns `nil`.
   open func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

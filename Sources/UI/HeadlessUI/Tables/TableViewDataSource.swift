@@ -18,25 +18,12 @@ public import Foundation
   func numberOfSections(in tableView: TableView) -> Int
   /// Returns the title above a section. The default is `nil`.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
-  /// Returns the title below a section. The default is `nil`.
-  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether a row can be edited. The default is `true`.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Called when the user deletes or inserts a row. Without this method, rows cannot be swiped.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Returns whether the user can move a row. The default is `false`.
-  func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Called when the user moved a row. The table moves the cell; the data source must move the
-  /// data.
-  func tableView(
-    _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath)
-  /// Returns the titles of the index, for example "A" to "Z".
-  ///
-  /// The index is at the right edge of the table.
-  func sectionIndexTitles(for tableView: TableView) -> [String]?
 }
 
 extension TableViewDataSource {
@@ -46,10 +33,6 @@ extension TableViewDataSource {
   public func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// The default implementation returns `nil`, so the section has no title below it.
-  public func tableView(
-    _ tableView: TableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
   /// The default implementation returns `true`, so every row can be edited.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation commits no edit, so rows cannot be swiped.
@@ -57,13 +40,4 @@ extension TableViewDataSource {
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.ignoredCommit = true }
-  /// The default implementation returns `false`, so no row can be moved.
-  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// The default implementation does nothing.
-  public func tableView(
-    _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
-  /// The default implementation returns `nil`, so the table has no index.
-  public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 }

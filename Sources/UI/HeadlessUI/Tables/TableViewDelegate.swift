@@ -5,26 +5,10 @@ public import Foundation
 /// All methods are optional. A base class that conforms must declare every method that its
 /// subclasses override; see ``TableViewDataSource``.
 @MainActor public protocol TableViewDelegate: ObjectProtocol {
-  /// Called before a cell becomes visible.
-  func tableView(
-    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// Called after a cell became invisible.
-  func tableView(
-    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// Returns whether the user can select a row.
-  func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Called before the user selects a row. Returns the row to select, or `nil` for none.
-  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after the user selected a row.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// Called before the user deselects a row. Returns the row to deselect, or `nil` for none.
-  func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after the user deselected a row.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-  /// Returns the kind of edit that a row allows. The default is `delete`.
-  func tableView(
-    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> TableViewCell.EditingStyle
   /// Returns the actions of a swipe from the leading edge. The default is `nil`: no action.
   func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -40,33 +24,9 @@ public import Foundation
 
 extension TableViewDelegate {
   /// The default implementation does nothing.
-  public func tableView(
-    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  /// The default implementation does nothing.
-  public func tableView(
-    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  /// The default implementation returns `true`, so every row can be selected.
-  public func tableView(
-    _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// The default implementation returns the tapped row, which is then selected.
-  public func tableView(
-    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  /// The default implementation does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// The default implementation returns the selected row, which is then deselected.
-  public func tableView(
-    _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
   /// The default implementation does nothing.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The default implementation returns `delete`, so every row can be deleted.
-  public func tableView(
-    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> TableViewCell.EditingStyle { .delete }
   /// Returns `nil`.
   public func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -20,13 +20,10 @@
   ///     }
   ///
   /// Use the closure's first parameter: a closure that captures the object makes a retain cycle.
-  /// The object holds the handler, so it is not necessary to unregister it.
+  /// The object holds the handler.
   @discardableResult func registerForTraitChanges<Environment: TraitEnvironment>(
     _ traits: [any TraitDefinition.Type], handler: @escaping TraitChangeHandler<Environment>
   ) -> any TraitChangeRegistration
-
-  /// Ends a registration.
-  func unregisterForTraitChanges(_ registration: any TraitChangeRegistration)
 }
 
 /// The overrides and the registrations of a view or a view controller.
@@ -59,10 +56,6 @@
     registrations.append(registration)
     self.known = self.known ?? known
     return registration
-  }
-
-  mutating func unregister(_ registration: any TraitChangeRegistration) {
-    registrations.removeAll { $0 === registration }
   }
 
   /// Whether a handler is registered. Without a handler, an update need not look for changes.

@@ -51,30 +51,12 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// No size.
   public static let unspecified = ContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// Extra small text.
-  public static let extraSmall = ContentSizeCategory("XS")
-  /// Small text.
-  public static let small = ContentSizeCategory("S")
-  /// Medium text.
-  public static let medium = ContentSizeCategory("M")
   /// Large text, which is a device's default.
   public static let large = ContentSizeCategory("L")
   /// Extra large text.
   public static let extraLarge = ContentSizeCategory("XL")
-  /// Text that is two sizes larger than ``large``.
-  public static let extraExtraLarge = ContentSizeCategory("XXL")
-  /// Text that is three sizes larger than ``large``.
-  public static let extraExtraExtraLarge = ContentSizeCategory("XXXL")
-  /// The smallest accessibility size.
-  public static let accessibilityMedium = ContentSizeCategory("AccessibilityM")
-  /// The second accessibility size.
+  /// The second of five accessibility sizes.
   public static let accessibilityLarge = ContentSizeCategory("AccessibilityL")
-  /// The third accessibility size.
-  public static let accessibilityExtraLarge = ContentSizeCategory("AccessibilityXL")
-  /// The fourth accessibility size.
-  public static let accessibilityExtraExtraLarge = ContentSizeCategory("AccessibilityXXL")
-  /// The largest accessibility size.
-  public static let accessibilityExtraExtraExtraLarge = ContentSizeCategory("AccessibilityXXXL")
 
   /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }

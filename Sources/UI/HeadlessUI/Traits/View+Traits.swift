@@ -36,11 +36,6 @@ extension View: TraitEnvironment, TraitChangeObservable {
     self.traits.register(traits, known: window.map { _ in traitCollection }, handler)
   }
 
-  /// Ends a registration.
-  public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
-    traits.unregister(registration)
-  }
-
   /// Calls the handlers of the view and its controller whose traits changed.
   func updateTraits() {
     // Most views observe no traits. The search for the window takes longer than this check.
@@ -76,11 +71,6 @@ extension ViewController: TraitEnvironment, TraitChangeObservable {
     _ traits: [any TraitDefinition.Type], handler: @escaping TraitChangeHandler<Environment>
   ) -> any TraitChangeRegistration {
     self.traits.register(traits, known: viewIfLoaded?.window.map { _ in traitCollection }, handler)
-  }
-
-  /// Ends a registration.
-  public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
-    traits.unregister(registration)
   }
 
   fileprivate func updateTraits() {

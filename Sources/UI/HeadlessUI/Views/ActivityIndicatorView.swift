@@ -13,8 +13,6 @@ public import Foundation
   open var style = Style.medium
   /// Whether the indicator is animating.
   open private(set) var isAnimating = false
-  /// Whether the indicator is hidden while it does not animate. The default is `true`.
-  open var hidesWhenStopped = true { didSet { hideIfStopped() } }
 
   /// Creates a stopped indicator, which is hidden.
   public convenience init(style: Style) {
@@ -25,7 +23,7 @@ public import Foundation
   /// Creates a stopped indicator of medium size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    hideIfStopped()
+    isHidden = true
   }
 
   /// Returns nil, because HeadlessUI reads no archives.
@@ -38,12 +36,10 @@ public import Foundation
     setNeedsDisplay()
   }
 
-  /// Stops the animation, and hides the indicator if ``hidesWhenStopped`` is `true`.
+  /// Stops the animation and hides the indicator.
   open func stopAnimating() {
     isAnimating = false
-    hideIfStopped()
+    isHidden = true
     setNeedsDisplay()
   }
-
-  private func hideIfStopped() { isHidden = hidesWhenStopped && !isAnimating }
 }

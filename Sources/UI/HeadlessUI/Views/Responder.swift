@@ -12,9 +12,6 @@
   /// Whether the responder can become first responder. The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder can stop being first responder. The default is `true`.
-  open var canResignFirstResponder: Bool { true }
-
   /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { respondingWindow?.firstResponder === self }
 
@@ -36,7 +33,6 @@
   /// Stops being first responder, and returns whether that succeeded.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
     respondingWindow?.firstResponder = nil
     return true
   }

@@ -6,9 +6,6 @@ public import Foundation
 
 /// A view that shows a part of content larger than itself (`UIScrollView`).
 @MainActor open class ScrollView: View {
-  /// Whether the safe area is added to ``contentInset``. `never` adds nothing.
-  public enum ContentInsetAdjustmentBehavior: Sendable { case automatic, never, always }
-
   /// The size of the content.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsDisplay() } } }
   /// The space around the content. A keyboard needs space at the bottom.
@@ -22,14 +19,6 @@ public import Foundation
   open var verticalScrollIndicatorInsets = EdgeInsets.zero
   /// The space around the horizontal scroll indicator.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  /// The insets of both scroll indicators. Reading returns the insets of the vertical indicator.
-  open var scrollIndicatorInsets: EdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
-  }
   /// The control with which the user refreshes the content. It is a subview above the content.
   open var refreshControl: RefreshControl? {
     didSet {
@@ -41,15 +30,9 @@ public import Foundation
       insertSubview(refreshControl, at: 0)
     }
   }
-  /// Whether the safe area is added to ``contentInset``.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
   /// The sum of ``contentInset`` and the safe area.
-  ///
-  /// The safe area is not added if ``contentInsetAdjustmentBehavior`` is `never`.
-  open var adjustedContentInset: EdgeInsets {
-    contentInsetAdjustmentBehavior == .never ? contentInset : contentInset + safeAreaInsets
-  }
+  open var adjustedContentInset: EdgeInsets { contentInset + safeAreaInsets }
 
   /// The point of the content at the top left corner of the view.
   open var contentOffset: CGPoint {

@@ -7,8 +7,6 @@ extension View {
     public let rawValue: UInt
     /// Creates options from bits. For the curve of a keyboard, shift its raw value left by 16 bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Starts the animation from the current state of a running animation.
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
   }
 
   /// The duration of the animation whose block is running, in seconds. It is 0 outside a block.
@@ -29,19 +27,10 @@ extension View {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    run(animations, withDuration: duration)
-    completion?(true)
-  }
-
-  /// Runs `actions` without animation.
-  public static func performWithoutAnimation(_ actions: () -> Void) {
-    run(actions, withDuration: 0)
-  }
-
-  private static func run(_ block: () -> Void, withDuration duration: TimeInterval) {
     let outer = inheritedAnimationDuration
     inheritedAnimationDuration = duration
-    block()
+    animations()
     inheritedAnimationDuration = outer
+    completion?(true)
   }
 }

@@ -14,13 +14,6 @@ extension View {
     insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
   }
 
-  /// Inserts `view` directly in front of `sibling`.
-  ///
-  /// If `sibling` is not a subview, `view` is inserted in front of all subviews.
-  public func insertSubview(_ view: View, aboveSubview sibling: View) {
-    insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
-  }
-
   /// Removes the view from its superview.
   public func removeFromSuperview() {
     guard let superview else { return }
@@ -38,9 +31,6 @@ extension View {
 
   /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: View) { reorder(view, to: subviews.count) }
-
-  /// Moves a subview behind the others.
-  public func sendSubviewToBack(_ view: View) { reorder(view, to: 0) }
 
   /// Returns whether the view is `view` or inside it, at any depth.
   public func isDescendant(of view: View) -> Bool {

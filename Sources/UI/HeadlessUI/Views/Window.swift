@@ -15,8 +15,6 @@ public import Foundation
   /// and all controllers that it presents disappear first.
   open var rootViewController: ViewController? { didSet { replaceRoot(oldValue) } }
 
-  /// Whether ``makeKeyAndVisible()`` was called.
-  public private(set) var isKeyWindow = false
   /// The parts of the window that bars and a notch cover.
   ///
   /// UIKit does not have this API, because it takes the insets from the device.
@@ -66,7 +64,6 @@ public import Foundation
   /// Shows the window and its root view controller.
   open func makeKeyAndVisible() {
     isHidden = false
-    isKeyWindow = true
     guard !isOnScreen else { return }
     isOnScreen = true
     if let root = rootViewController { show(root) }

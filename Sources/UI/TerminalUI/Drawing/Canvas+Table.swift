@@ -66,9 +66,6 @@ extension Canvas {
         guard let cell = table.cellForRow(at: path) else { return lines }
         lines.append(TableLine(cell: cell, text: "\(table.number(ofRow: path) + 1)"))
       }
-      if let title = table.titleForFooter(inSection: section) {
-        lines.append(TableLine(text: title, style: .dim))
-      }
     }
     return lines
   }

@@ -8,7 +8,7 @@ import WebAPI
 /// A factory for a server under test; `http` is nil unless the test starts an HTTP server.
 struct ContractServer: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  let make: @Sendable () async throws -> (server: any PeopleServer, http: FaultyHTTPServer?)
+  let make: @Sendable () async throws -> (server: any PeopleServer, http: PeopleHTTPServer?)
 }
 
 /// The servers that every test run checks.
@@ -17,7 +17,7 @@ let ownServers: [ContractServer] = [
     (await InProcessPeopleServer(), nil)
   },
   ContractServer(testDescription: "the faulty HTTP server with the real client over URLSession") {
-    let http = try FaultyHTTPServer()
+    let http = try PeopleHTTPServer.faulty()
     let url = try await http.start()
     return (try makeUnhurriedClient(at: url.absoluteString), http)
   },

@@ -1,15 +1,10 @@
-public import Domain
-public import Foundation
+import Domain
+import Foundation
 
 /// Writes people as vCard text of version 4.0 (RFC 6350).
-///
-///     try VCardWriter().data(for: people).write(to: file)
-public struct VCardWriter: Sendable {
-  /// Creates a writer.
-  public init() {}
-
+struct VCardWriter {
   /// Returns one card for each person, in UTF-8, with lines of at most 75 octets.
-  public func data(for people: [PersonInfo]) -> Data {
+  func data(for people: [PersonInfo]) -> Data {
     Data(people.flatMap(lines).map(fold).joined().utf8)
   }
 

@@ -1,0 +1,35 @@
+public import DemoServer
+import Domain
+public import Foundation
+
+extension PeopleHTTPServer {
+  /// Creates a server that can inject faults.
+  ///
+  ///     let server = try PeopleHTTPServer.faulty(state: PeopleServerState(people: [.ada]))
+  ///     server.changeFaults { $0.add(.dropAfterApplying) }
+  ///
+  /// - Parameters:
+  ///   - state: the initial state if there is no file yet.
+  ///   - file: the file that stores the state; nil to keep it in memory.
+  ///   - pause: waits for a delay. A test can pass a function that returns at once.
+  /// - Throws: ``PeopleServerFileError`` if the file is damaged, or cannot be read or written.
+  public static func faulty(
+    state: PeopleServerState = PeopleServerState(), file: URL? = nil,
+    pause: @escaping @Sendable (Duration) async -> Void = {
+      try? await ContinuousClock().sleep(for: $0)
+    }
+  ) throws(PeopleServerFileError) -> PeopleHTTPServer {
+    let people = try PeopleRequestHandler(state: state, file: file) {
+      .today(Date(), in: Calendar(identifier: .gregorian))
+    }
+    return PeopleHTTPServer(people, handler: FaultyRequestHandler(people, pause: pause))
+  }
+
+  /// Changes the queue of faults of a server from ``faulty(state:file:pause:)``.
+  public func changeFaults(_ change: (inout ServerFaults) -> Void) {
+    guard let handler = handler as? FaultyRequestHandler else {
+      preconditionFailure("This server injects no faults.")
+    }
+    handler.changeFaults(change)
+  }
+}
