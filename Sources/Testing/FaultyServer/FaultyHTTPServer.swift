@@ -1,6 +1,7 @@
 public import DemoServer
 public import Domain
 public import Foundation
+public import TestDoubles
 
 /// A server of the people API over HTTP that injects faults.
 ///
@@ -18,19 +19,17 @@ public final class FaultyHTTPServer: Sendable {
   /// - Parameters:
   ///   - state: the initial state if there is no file yet.
   ///   - file: the file that stores the state; nil to keep it in memory.
-  ///   - today: returns the server's current day. A later birthday is refused.
+  ///   - today: the server's current day. A later birthday is refused.
   ///   - pause: waits for a delay. A test can pass a function that returns at once.
   /// - Throws: ``PeopleServerFileError`` if the file is damaged, or cannot be read or written.
   public init(
     state: PeopleServerState = PeopleServerState(), file: URL? = nil,
-    today: @escaping @Sendable () -> CalendarDate = {
-      .today(Date(), in: Calendar(identifier: .gregorian))
-    },
+    today: CalendarDate = .testDay,
     pause: @escaping @Sendable (Duration) async -> Void = {
       try? await ContinuousClock().sleep(for: $0)
     }
   ) throws(PeopleServerFileError) {
-    people = try PeopleRequestHandler(state: state, file: file, today: today)
+    people = try PeopleRequestHandler(state: state, file: file, today: { today })
     handler = FaultyRequestHandler(people, pause: pause)
     server = HTTPServer(handler)
   }
