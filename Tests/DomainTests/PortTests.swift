@@ -9,15 +9,15 @@ import Testing
 struct PortTests {
   @Test("an `ObservationToken` calls `onCancel` once when the token is cancelled or released")
   func token() async {
-    await confirmation("told") { told in
-      let token = ObservationToken { told() }
+    await confirmation("callback") { callback in
+      let token = ObservationToken { callback() }
       #expect(!token.isCancelled)
       token.cancel()
       token.cancel()
       #expect(token.isCancelled)
     }
-    await confirmation("told") { told in
-      _ = ObservationToken { told() }
+    await confirmation("callback") { callback in
+      _ = ObservationToken { callback() }
     }
   }
 
@@ -83,10 +83,10 @@ struct ErrorSentenceTests {
       (.unauthorized(status: 401), "401"),
       (.refused(status: 422, reason: "no name"), "no name"),
       (.unavailable(status: 503, retryAfter: .seconds(3)), "503"),
-      (.cursorExpired, "asked for again"),
-      (.replaced, "other data"),
+      (.cursorExpired, "All people are loaded again"),
+      (.replaced, "lost its earlier data"),
       (.invalidResponse(.unexpectedStatus(418)), "418"),
-      (.invalidResponse(.redirected(to: "evil.example")), "on to evil.example"),
+      (.invalidResponse(.redirected(to: "evil.example")), "redirects to evil.example"),
       (.invalidResponse(.notJSON(contentType: "text/html")), "text/html"),
       (.invalidResponse(.malformed(reason: "“cursor” is missing")), "“cursor” is missing"),
       (.invalidResponse(.cutShort(received: 3, announced: 9)), "3 of its 9"),

@@ -8,7 +8,7 @@ extension OwnVariantPackage {
     _ arguments: [String], show: (String) -> Void
   ) async throws -> (status: Int32, lines: [String]) {
     #if os(iOS)
-      throw BuildFailure(description: "iOS starts no compiler.")
+      throw BuildFailure(description: "iOS cannot start a compiler.")
     #else
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")

@@ -18,7 +18,7 @@ struct ToolRun {
     _ tool: String, _ arguments: [String], input: String = "", environment: [String: String] = [:]
   ) async throws {
     #if os(iOS)
-      throw SequenceRecorder.Failure(description: "iOS starts no \(tool).")
+      throw SequenceRecorder.Failure(description: "iOS cannot start \(tool).")
     #else
       let folder = FileManager.default.temporaryDirectory.appending(path: "tool-\(UUID())")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

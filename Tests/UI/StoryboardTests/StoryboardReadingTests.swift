@@ -159,7 +159,9 @@ struct StoryboardReadingTests {
   func unreadable() {
     let missing = URL(filePath: "/nowhere/Main.storyboard")
     let error = #expect(throws: StoryboardError.self) { try StoryboardFile(contentsOf: missing) }
-    #expect(error?.description == "Main.storyboard: unreadable: the file does not exist")
+    #expect(
+      error?.description
+        == "Main.storyboard: The file cannot be read, because it does not exist.")
     let folder = #expect(throws: StoryboardError.self) {
       try StoryboardFile(contentsOf: StoryboardSample.url.deletingLastPathComponent())
     }
