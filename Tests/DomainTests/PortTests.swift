@@ -63,12 +63,12 @@ struct ErrorSentenceTests {
       (StoreError.cannotOpen(file: "f.db", reason: "no such folder"), "Check that its folder"),
       (.locked(file: "f.db"), "Close that program"),
       (.corrupt(file: "f.db"), "backup"),
-      (.notADatabase(file: "f.db"), "choose another file"),
+      (.notADatabase(file: "f.db"), "Choose another file"),
       (.foreign(file: "f.db"), "another program"),
-      (.readOnly(file: "f.db"), "choose another file"),
-      (.full(file: "f.db"), "free some space"),
-      (.newerSchema(file: "f.db", found: 9, supported: 2), "update this program"),
-      (.movedToAnotherServer(file: "f.db"), "start this program again"),
+      (.readOnly(file: "f.db"), "or choose another file"),
+      (.full(file: "f.db"), "Free some space"),
+      (.newerSchema(file: "f.db", found: 9, supported: 2), "Update this program"),
+      (.movedToAnotherServer(file: "f.db"), "Start this program again"),
       (.failed(file: "f.db", code: 266, message: "disk I/O error"), "266"),
     ])
   func storage(_ error: StoreError, _ wayOut: String) {

@@ -112,7 +112,7 @@ struct StoryboardReadingTests {
       ("<document>\n<scenes a/></document>", 2, "an attribute has no value"),
       ("<document>\n<scenes a='1' a='2'/></document>", 2, "comes twice"),
       ("<document>\n<sc <a></document>", 2, "a name is missing"),
-      ("<document/>\n<document/>", 2, "goes on after its end"),
+      ("<document/>\n<document/>", 2, "continues after its end"),
       ("plain text", 1, "it does not begin with a tag"),
     ])
   func malformed(text: String, line: Int, reason: String) throws {
