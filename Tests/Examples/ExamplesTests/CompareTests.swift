@@ -158,8 +158,8 @@ struct CompareTests {
       (["grocery", "--with", "Mine"], "--with is for the people list only."),
       (["--no-diff"], "--no-diff needs --change."),
       (["--change", "phone-number", "--quick"], "--change and --quick cannot be combined."),
-      (["--change", "phone-numbr"], "is no change request. Did you mean “phone-number”?"),
-      (["--change", "phone-number", "--variant", "slin"], "is no variant. Did you mean “slim”?"),
+      (["--change", "phone-numbr"], "There is no change request “phone-numbr”. Did you mean “phone-number”?"),
+      (["--change", "phone-number", "--variant", "slin"], "There is no variant “slin”. Did you mean “slim”?"),
       (["--run"], "--run needs --faults."), (["--faults", "leak"], "“leak” needs --run."),
       (["--faults", "--run", "typo"], "There is no fault “typo”."),
       (["--faults", "--quick"], "--faults and --quick cannot be combined."),
@@ -168,7 +168,7 @@ struct CompareTests {
       (["--trace", "add", "--variant", "thin"], "There is no variant “thin”. "),
       (["--trace", "add", "--json"], "--trace and --json cannot be combined."),
       (["--trace", "add", "grocery"], "--trace and grocery cannot be combined."),
-      (["--trace", "all", "--mermaid", "--update", "a"], "--mermaid and --update exclude"),
+      (["--trace", "all", "--mermaid", "--update", "a"], "--mermaid and --update cannot be combined."),
       (["--variant", "slim"], "--variant needs --trace or --change."),
     ])
   func usage(_ call: (arguments: [String], complaint: String)) async throws {
