@@ -69,11 +69,11 @@ struct ContactsTerminalTests {
     terminal.type("a\r")
     await terminal.shows("New Person")
     terminal.type("Ada")
-    await terminal.shows("First Name  Ada")
+    await terminal.shows("Ada")
     terminal.type("\u{1B}")
     await terminal.shows("Discard Changes?")
     terminal.type("\u{1B}")
-    await terminal.wait { !$0.text.contains("Discard") && $0.text.contains("First Name  Ada") }
+    await terminal.wait { !$0.text.contains("Discard") && $0.text.contains("Ada") }
     terminal.type("\u{13}")
     await terminal.shows("1 change waits")
     terminal.type("q")
