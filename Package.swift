@@ -52,11 +52,11 @@ let patterns: [Target] = [
   library("Presenter", in: "Patterns", ["Domain"]),
   library("Binding", in: "Patterns", ["Domain"]),
   library("Interaction", in: "Patterns", ["Domain"]),
-  library("KeyboardManager", in: "Patterns", ["Domain"]),
+  library("KeyboardManager", in: "Patterns"),
   library("Navigator", in: "Patterns", ["Domain"]),
   library("ServiceLocator", in: "Patterns", ["Domain"]),
   library("Composition", in: "Patterns", ["Domain"]),
-  library("SmartView", in: "Patterns", ["Domain"]),
+  library("SmartView", in: "Patterns"),
 ]
 
 let stage: [Target.Dependency] = ["Domain", "HeadlessUI", "HeadlessAdapters", "Pilot"]
@@ -112,8 +112,8 @@ let ui: [Target] = [
   library(
     "HeadlessAdapters", in: "UI",
     [
-      "HeadlessUI", "Storyboard", "DataSource", "Presenter", "Binding", "Interaction",
-      "KeyboardManager", "Navigator", "ServiceLocator", "Composition", "SmartView",
+      "HeadlessUI", "Storyboard", "DataSource", "Binding", "Interaction", "KeyboardManager",
+      "Navigator", "ServiceLocator", "Composition", "SmartView",
     ]),
   library("TerminalUI", in: "UI", ["HeadlessUI"]),
 ]

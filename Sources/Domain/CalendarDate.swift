@@ -106,7 +106,7 @@ public enum CalendarDateError: Error, Equatable, Sendable {
   case doesNotExist(String)
 }
 
-extension CalendarDateError: CustomStringConvertible {
+extension CalendarDateError: PhrasedError {
   /// A sentence for the user, without its full stop.
   public var description: String {
     switch self {

@@ -9,7 +9,7 @@ public enum TextError: Error, Equatable, Sendable {
   case controlCharacter(String)
 }
 
-extension TextError: CustomStringConvertible {
+extension TextError: PhrasedError {
   /// A sentence for the user, without its full stop.
   public var description: String {
     switch self {

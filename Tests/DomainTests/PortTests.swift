@@ -9,15 +9,15 @@ import Testing
 struct PortTests {
   @Test("an `ObservationToken` calls `onCancel` once when the token is cancelled or released")
   func token() async {
-    await confirmation("told") { told in
-      let token = ObservationToken { told() }
+    await confirmation("callback") { callback in
+      let token = ObservationToken { callback() }
       #expect(!token.isCancelled)
       token.cancel()
       token.cancel()
       #expect(token.isCancelled)
     }
-    await confirmation("told") { told in
-      _ = ObservationToken { told() }
+    await confirmation("callback") { callback in
+      _ = ObservationToken { callback() }
     }
   }
 
@@ -63,12 +63,12 @@ struct ErrorSentenceTests {
       (StoreError.cannotOpen(file: "f.db", reason: "no such folder"), "Check that its folder"),
       (.locked(file: "f.db"), "Close that program"),
       (.corrupt(file: "f.db"), "backup"),
-      (.notADatabase(file: "f.db"), "choose another file"),
+      (.notADatabase(file: "f.db"), "Choose another file"),
       (.foreign(file: "f.db"), "another program"),
-      (.readOnly(file: "f.db"), "choose another file"),
-      (.full(file: "f.db"), "free some space"),
-      (.newerSchema(file: "f.db", found: 9, supported: 2), "update this program"),
-      (.movedToAnotherServer(file: "f.db"), "start this program again"),
+      (.readOnly(file: "f.db"), "or choose another file"),
+      (.full(file: "f.db"), "Free some space"),
+      (.newerSchema(file: "f.db", found: 9, supported: 2), "Update this program"),
+      (.movedToAnotherServer(file: "f.db"), "Start this program again"),
       (.failed(file: "f.db", code: 266, message: "disk I/O error"), "266"),
     ])
   func storage(_ error: StoreError, _ wayOut: String) {
@@ -83,10 +83,10 @@ struct ErrorSentenceTests {
       (.unauthorized(status: 401), "401"),
       (.refused(status: 422, reason: "no name"), "no name"),
       (.unavailable(status: 503, retryAfter: .seconds(3)), "503"),
-      (.cursorExpired, "asked for again"),
-      (.replaced, "other data"),
+      (.cursorExpired, "All people are loaded again"),
+      (.replaced, "lost its earlier data"),
       (.invalidResponse(.unexpectedStatus(418)), "418"),
-      (.invalidResponse(.redirected(to: "evil.example")), "on to evil.example"),
+      (.invalidResponse(.redirected(to: "evil.example")), "redirects to evil.example"),
       (.invalidResponse(.notJSON(contentType: "text/html")), "text/html"),
       (.invalidResponse(.malformed(reason: "“cursor” is missing")), "“cursor” is missing"),
       (.invalidResponse(.cutShort(received: 3, announced: 9)), "3 of its 9"),

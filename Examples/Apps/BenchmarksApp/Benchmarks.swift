@@ -26,7 +26,8 @@ struct Benchmarks {
       wanted.isEmpty || wanted.contains { group.title.lowercased().contains($0) }
     }
     guard !chosen.isEmpty else {
-      FileHandle.standardError.write(Data("No group matches; try --help.\n".utf8))
+      FileHandle.standardError.write(
+        Data("benchmarks: There is no such group. The option --help lists the groups.\n".utf8))
       exit(64)
     }
     #if DEBUG

@@ -24,15 +24,15 @@ struct ChangeCommand {
   init?(_ options: CommandLineOptions, _ console: Console) throws(ProgramError) {
     guard let name = options["--change"] else {
       guard !options.has("--no-diff") else {
-        throw ProgramError("--no-diff needs --change", .usage)
+        throw ProgramError("--no-diff needs --change.", .usage)
       }
       return nil
     }
     if let other = (Self.otherOptions.filter { options.has($0) } + options.arguments).first {
-      throw ProgramError("--change and \(other) exclude one another", .usage)
+      throw ProgramError("--change and \(other) cannot be combined.", .usage)
     }
     guard !(options.has("--markdown") && options.has("--json")) else {
-      throw ProgramError("--markdown and --json exclude one another", .usage)
+      throw ProgramError("--markdown and --json cannot be combined.", .usage)
     }
     variants = try options.variants
     (self.name, self.options, self.console) = (name, options, console)

@@ -51,7 +51,7 @@ struct Compare {
       hidden: MemoryChild.option, status: status
     ) { options in
       if options.has("--variant"), !options.has("--trace"), !options.has("--change") {
-        throw ProgramError("--variant needs --trace or --change", .usage)
+        throw ProgramError("--variant needs --trace or --change.", .usage)
       }
       if let trace = try TraceCommand(options, program.console) {
         return try await trace.play(in: CompareRun.findPackage(options))
@@ -102,22 +102,22 @@ struct CompareRun {
       throw ProgramError.unknown("group", name, known: VariantGroup.all.map(\.name))
     }
     for other in ["--quick", "--html", "--with"] where !group.isPeople && options.has(other) {
-      throw ProgramError("\(other) is for the people list only", .usage)
+      throw ProgramError("\(other) is for the people list only.", .usage)
     }
     self.group = group
     let formats = ["--markdown", "--json", "--html", "--update"].filter { options.has($0) }
     guard formats.count <= 1 else {
-      throw ProgramError("\(formats.joined(separator: " and ")) exclude one another", .usage)
+      throw ProgramError("\(formats.joined(separator: " and ")) cannot be combined.", .usage)
     }
     for other in ["--no-run", "--update"] where options.has("--quick") && options.has(other) {
-      throw ProgramError("--quick and \(other) exclude one another", .usage)
+      throw ProgramError("--quick and \(other) cannot be combined.", .usage)
     }
     for other in ["--quick", "--html", "--update"]
     where options.has("--with") && options.has(other) {
-      throw ProgramError("--with and \(other) exclude one another", .usage)
+      throw ProgramError("--with and \(other) cannot be combined.", .usage)
     }
     if options.has("--with"), options.has("--json"), !options.has("--no-run") {
-      throw ProgramError("--with and --json need --no-run", .usage)
+      throw ProgramError("--with and --json need --no-run.", .usage)
     }
     format = formats.first
     self.options = options
@@ -186,7 +186,7 @@ struct CompareRun {
   /// Reads the guide and checks its marks before the run, which takes a minute.
   private func readGuide(_ path: String) throws(ProgramError) -> String {
     guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else {
-      throw ProgramError("\(path) cannot be read", .noInput)
+      throw ProgramError("\(path) cannot be read.", .noInput)
     }
     let section = GuideSection.sources(of: group)
     guard [section.begin, section.end].allSatisfy(text.contains) else {
@@ -196,7 +196,7 @@ struct CompareRun {
   }
 
   private func missingMarks(of section: GuideSection, in path: String) -> ProgramError {
-    ProgramError("\(path) has not both marks: \(section.begin) … \(section.end)")
+    ProgramError("\(path) does not contain the marks \(section.begin) and \(section.end).")
   }
 
   private func update(

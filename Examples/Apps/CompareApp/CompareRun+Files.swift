@@ -19,7 +19,7 @@ extension CompareRun {
       } else {
         nil
       }
-    if let reason { throw ProgramError("\(path) cannot be written: \(reason)", .ioError) }
+    if let reason { throw ProgramError("\(path) cannot be written: \(reason).", .ioError) }
   }
 
   func write(_ text: String, to path: String) throws(ProgramError) {

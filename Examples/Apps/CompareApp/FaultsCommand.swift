@@ -20,16 +20,16 @@ struct FaultsCommand {
   /// Creates a command from the command line; nil if it does not contain `--faults`.
   init?(_ options: CommandLineOptions, _ console: Console) throws(ProgramError) {
     guard options.has("--faults") else {
-      guard !options.has("--run") else { throw ProgramError("--run needs --faults", .usage) }
+      guard !options.has("--run") else { throw ProgramError("--run needs --faults.", .usage) }
       return nil
     }
     for other in ["--all", "--html", "--no-run", "--quick", "--update", "--with"]
     where options.has(other) {
-      throw ProgramError("--faults and \(other) exclude one another", .usage)
+      throw ProgramError("--faults and \(other) cannot be combined.", .usage)
     }
     let isRun = options.has("--run")
     faults = try options.arguments.map { name throws(ProgramError) in
-      guard isRun else { throw ProgramError("“\(name)” needs --run", .usage) }
+      guard isRun else { throw ProgramError("“\(name)” needs --run.", .usage) }
       guard let fault = Fault(rawValue: name) else {
         throw ProgramError.unknown("fault", name, known: Fault.allCases.map(\.rawValue))
       }

@@ -26,7 +26,7 @@ enum MemoryChild {
     guard parts.count == 3, let variant = PeopleListVariant(rawValue: parts[0]),
       let count = Int(parts[1])
     else {
-      throw ProgramError("\(option.name) \(option.value ?? "") is for the program itself", .usage)
+      throw ProgramError("\(option.name) \(option.value ?? "") is for the program itself.", .usage)
     }
     var bytes: Int?
     let url = URL(filePath: parts[2])
@@ -42,7 +42,7 @@ enum MemoryChild {
   /// In the parent process: starts a child and returns its result.
   static func bytes(of variant: PeopleListVariant, _ count: Int, at url: URL) async throws -> Int {
     #if os(iOS)
-      throw ProgramError("iOS starts no process that could measure \(variant.rawValue)", .ioError)
+      throw ProgramError("iOS cannot start a process that measures \(variant.rawValue).", .ioError)
     #else
       let child = Process()
       child.executableURL = Bundle.main.executableURL
@@ -63,7 +63,7 @@ enum MemoryChild {
       let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
       guard child.terminationStatus == 0, let bytes = Int(text.dropLast()) else {
         throw ProgramError(
-          "the process that measures \(variant.rawValue)'s memory failed", .ioError)
+          "The process that measures \(variant.rawValue)'s memory failed.", .ioError)
       }
       return bytes
     #endif

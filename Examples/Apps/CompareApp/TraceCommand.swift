@@ -21,16 +21,16 @@ struct TraceCommand {
   init?(_ options: CommandLineOptions, _ console: Console) throws(ProgramError) {
     guard let name = options["--trace"] else {
       for option in Self.options where options.has(option.name) {
-        throw ProgramError("\(option.name) needs --trace ACTION", .usage)
+        throw ProgramError("\(option.name) needs --trace ACTION.", .usage)
       }
       return nil
     }
     let others = ["--all", "--with", "--no-run", "--quick", "--markdown", "--json", "--html"]
     if let other = (options.arguments + others.filter { options.has($0) }).first {
-      throw ProgramError("--trace and \(other) exclude one another", .usage)
+      throw ProgramError("--trace and \(other) cannot be combined.", .usage)
     }
     if options.has("--mermaid"), options.has("--update") {
-      throw ProgramError("--mermaid and --update exclude one another", .usage)
+      throw ProgramError("--mermaid and --update cannot be combined.", .usage)
     }
     self.options = options
     self.console = console

@@ -58,13 +58,14 @@ final class AddressBookApp: ScriptedScreen {
     self.store = store
     let outbox = try await SQLiteSyncStore(store, server: name)
     if outbox.hasMoved {
-      notices.tell("This address book was another server's; all of it is sent to this one now.")
+      notices.show(
+        "This address book was synced with another server. Now it is sent to this server.")
     }
     sync = PeopleSynchronizer(
       server: server, store: outbox,
-      lease: FileLease(of: settings.database), configuration: settings.patience,
-      onReport: { [notices] in notices.tell($0.description) },
-      onUnreadable: { [notices] in notices.tell("\($0)") },
+      lease: FileLease(of: settings.database), configuration: settings.syncConfiguration,
+      onReport: { [notices] in notices.show($0.description) },
+      onUnreadable: { [notices] in notices.show($0.sentence) },
       onServerReplaced: { [notices] in notices.askAboutNewServer() })
     if settings.isOffline { sync.goOffline() }
     addressBook = MemoryAddressBook(settings.addressBook)

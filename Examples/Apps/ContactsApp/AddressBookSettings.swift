@@ -20,7 +20,7 @@ struct AddressBookSettings {
   /// Whether the app starts offline.
   var isOffline: Bool
   /// The waiting times between attempts to sync.
-  var patience = SyncConfiguration()
+  var syncConfiguration = SyncConfiguration()
   /// The people that the user can pick from the address book.
   var addressBook = AddressBookContents([])
 }

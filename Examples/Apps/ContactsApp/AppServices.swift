@@ -64,7 +64,7 @@ final class MemoryAddressBook: AddressBook {
 @MainActor
 final class Notices {
   /// Shows a message.
-  var tell: @MainActor (String) -> Void
+  var show: @MainActor (String) -> Void
 
   /// The message to show after the server has lost its data.
   static let newServer =
@@ -72,10 +72,10 @@ final class Notices {
   /// Asks the user what to do when the server has lost its data.
   var askAboutNewServer: @MainActor () -> Void
 
-  init(_ tell: @escaping @MainActor (String) -> Void) {
-    self.tell = tell
+  init(_ show: @escaping @MainActor (String) -> Void) {
+    self.show = show
     askAboutNewServer = {
-      tell("\(Self.newServer) The command “upload” sends all people to the server.")
+      show("\(Self.newServer) The command “upload” sends all people to the server.")
     }
   }
 }

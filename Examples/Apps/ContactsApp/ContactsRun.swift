@@ -95,7 +95,7 @@ struct ContactsRun {
     live: Bool
   ) async throws -> (app: AddressBookApp, summary: ImportSummary?) {
     if let vCardFile, !FileManager.default.isReadableFile(atPath: vCardFile.path) {
-      throw ProgramError("\(vCardFile.path) cannot be read", .noInput)
+      throw ProgramError("\(vCardFile.path) cannot be read.", .noInput)
     }
     let app = try await makeApp(
       try settings(try database ?? .supportFile("contacts.sqlite"), live: live),
@@ -113,7 +113,8 @@ struct ContactsRun {
     return AddressBookSettings(
       variant: variant, database: database,
       defaults: live ? .standard : TransientDefaults(), context: context,
-      size: options.size, isOffline: isOffline, patience: live ? SyncConfiguration() : .hasty,
+      size: options.size, isOffline: isOffline,
+      syncConfiguration: live ? SyncConfiguration() : .hasty,
       addressBook: live ? pioneers(in: context) : AddressBookContents([]))
   }
 

@@ -18,7 +18,7 @@ import TerminalUI
 final class LiveContacts {
   private let app: AddressBookApp
   private let panels = NotificationCenter()
-  private var room: KeyboardInsetsManager?
+  private var listInsets: KeyboardInsetsManager?
   private lazy var screen = LiveScreen(
     app.pilot.window, commands: commands, status: { [weak self] in self?.status ?? "" },
     center: panels)
@@ -33,18 +33,18 @@ final class LiveContacts {
   func run(
     on terminal: any Terminal, summary: ImportSummary? = nil
   ) async throws -> ExitStatus {
-    let complain = app.notices.tell
-    app.notices.tell = { [weak self] in self?.show("Changed Elsewhere Too", $0) }
+    let complain = app.notices.show
+    app.notices.show = { [weak self] in self?.show("Changed on Another Device", $0) }
     app.notices.askAboutNewServer = { [weak self] in self?.askAboutNewServer() }
-    defer { app.notices.tell = complain }
-    makeRoom()
+    defer { app.notices.show = complain }
+    insetListForPanels()
     app.sync.follow()
     if let summary { show("Import", summary.description) }
     try await screen.run(on: terminal)
     // A change whose request is still running counts as unsent.
     let left = SyncStatus(waiting: app.sync.status.waiting, refused: app.sync.status.refused)
     let text = SyncStatusPresenter(left, in: app.context).text
-    if !text.isEmpty { complain("\(text) All of it is kept.") }
+    if !text.isEmpty { complain("\(text) All changes are saved on this device.") }
     return .success
   }
 
@@ -70,12 +70,12 @@ final class LiveContacts {
   }
 
   /// Insets the list while a panel covers it. In UIKit a table view controller does this by itself.
-  private func makeRoom() {
+  private func insetListForPanels() {
     let views = app.pilot.window.shownViews
     guard let list = views.lazy.compactMap({ $0 as? TableView }).first else { return }
-    room = KeyboardInsetsManager(
+    listInsets = KeyboardInsetsManager(
       view: list, center: panels, animator: KeyboardAnimator())
-    room?.beginObserving()
+    listInsets?.beginObserving()
   }
 
   /// Shows an alert over the front screen.
@@ -96,7 +96,7 @@ final class LiveContacts {
           do {
             try await app.adoptNewServer()
           } catch {
-            app.notices.tell("\(error)")
+            app.notices.show("\(error)")
           }
         }
       })

@@ -15,7 +15,7 @@ struct GroceryRun {
     database = given["--db"].map { URL(filePath: $0) }
     let number = given["--stage"] ?? "4"
     guard let stage = Int(number).flatMap(GroceryStage.init) else {
-      throw ProgramError("“\(number)” is no stage. The stages are 1 to 4.", .usage)
+      throw ProgramError("There is no stage “\(number)”. The stages are 1 to 4.", .usage)
     }
     self.stage = stage
     options = try StandardOptions(given)

@@ -88,7 +88,7 @@ struct PostsRun {
     options = try StandardOptions(given)
     let both = ["--storyboard", "--coordinator"], sources = ["--db", "--server"]
     for pair in [both, sources] where pair.allSatisfy({ given.has($0) || given[$0] != nil }) {
-      throw ProgramError("\(pair.joined(separator: " and ")) exclude one another", .usage)
+      throw ProgramError("\(pair.joined(separator: " and ")) cannot be combined.", .usage)
     }
     self.console = console
   }

@@ -74,7 +74,7 @@ struct StoryboardFlowProgram {
         let reason =
           FileManager.default.fileExists(atPath: folder)
           ? error.localizedDescription : "there is no folder \(folder)"
-        throw ProgramError("“\(file)” cannot be written: \(reason)", .ioError)
+        throw ProgramError("“\(file)” cannot be written: \(reason).", .ioError)
       }
     } else {
       program.console.write(output, terminator: "")

@@ -160,7 +160,7 @@ extension Specification {
       try await app.open()
       sync.gate = gate
       try app.pilot.tap("Refresh")
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       sync.status = SyncStatus(.sending(done: 0, of: 1), waiting: 1)
       try app.pilot.swipeToDelete("Ada Lovelace")
       try app.pilot.answer("Delete")

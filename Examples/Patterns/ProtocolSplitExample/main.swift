@@ -58,7 +58,7 @@ let (nextTouch, reply) = (OtherWork(), Gate())
 server.gate = reply
 nextTouch.start()
 let request = kit.controller.fetchPeopleFromAPI()
-await reply.someoneWaits()
+await reply.waitForWaiter()
 await nextTouch.end()
 print("  during the request: the touch \(nextTouch.hasRun ? "was handled" : "waits")")
 reply.open()

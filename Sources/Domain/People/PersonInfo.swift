@@ -101,7 +101,7 @@ extension PersonInfo: Codable {
   }
 }
 
-extension PersonInfo.ValidationError: CustomStringConvertible {
+extension PersonInfo.ValidationError: PhrasedError {
   /// A sentence for the user, without its full stop.
   public var description: String {
     switch self {
@@ -112,10 +112,5 @@ extension PersonInfo.ValidationError: CustomStringConvertible {
     case .birthdayUnreadable(let error): "the birthday cannot be read: \(error)"
     case .birthdayInFuture(let date): "the birthday \(date) is in the future"
     }
-  }
-
-  /// The description with a capital letter and a full stop, for an alert.
-  public var sentence: String {
-    description.prefix(1).uppercased() + description.dropFirst() + "."
   }
 }

@@ -23,17 +23,17 @@ extension ServerError: CustomStringConvertible {
     case .unreachable(let reason):
       "The server cannot be reached: \(reason). Try again in a moment."
     case .unauthorized(let status):
-      "The server asks who you are (\(status)). Sign in again."
+      "The server rejected your sign-in (\(status)). Sign in again."
     case .refused(let status, let reason):
       "The server refused: \(reason) (\(status))."
     case .unavailable(let status, _):
       "The server is busy (\(status)). Try again in a moment."
     case .cursorExpired:
-      "The server no longer knows what this device has. Everything is asked for again."
+      "The position of the last sync is too old for the server. All people are loaded again."
     case .replaced:
-      "The server has other data than before. Refresh to see what you can do."
+      "The server lost its earlier data. Refresh to see your options."
     case .invalidResponse(let fault):
-      "The server's answer cannot be used: \(fault)."
+      "The server's response cannot be used: \(fault)."
     }
   }
 }
@@ -65,14 +65,14 @@ extension InvalidResponse: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unexpectedStatus(let status): "it has the unexpected status \(status)"
-    case .redirected(let place): "it sends this device on to \(place)"
-    case .notJSON(let contentType): "it is \(contentType) where JSON is expected"
+    case .redirected(let place): "it redirects to \(place)"
+    case .notJSON(let contentType): "it is \(contentType) instead of JSON"
     case .malformed(let reason): reason
     case .cutShort(let received, let announced):
-      "only \(received) of its \(announced) bytes came"
+      "only \(received) of its \(announced) bytes arrived"
     case .tooLarge(let limit): "it is longer than \(limit) bytes"
     case .wrongPerson(let asked, let answered):
-      "it is about \(answered), while \(asked) was asked for"
+      "it is about \(answered) instead of \(asked)"
     case .invalidPerson(let person): "\(person)"
     }
   }

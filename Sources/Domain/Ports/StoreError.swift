@@ -29,24 +29,24 @@ extension StoreError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cannotOpen(let file, let reason):
-      "“\(file)” cannot be opened: \(reason). Check that its folder exists and is yours to write."
+      "“\(file)” cannot be opened: \(reason). Check that its folder exists and is writable."
     case .locked(let file):
       "“\(file)” is in use by another program. Close that program, or try again in a moment."
     case .corrupt(let file):
-      "“\(file)” is damaged. Nothing was changed; put a backup in its place."
+      "“\(file)” is damaged. Nothing was changed. Replace it with a backup."
     case .notADatabase(let file):
-      "“\(file)” is not a database. Nothing was changed; choose another file."
+      "“\(file)” is not a database. Nothing was changed. Choose another file."
     case .foreign(let file):
-      "“\(file)” is the database of another program. Nothing was changed; choose another file."
+      "“\(file)” is the database of another program. Nothing was changed. Choose another file."
     case .readOnly(let file):
-      "“\(file)” may only be read. Give yourself the right to write it, or choose another file."
+      "“\(file)” is read-only. Change its permissions, or choose another file."
     case .full(let file):
-      "There is no room left to write “\(file)”. Nothing was changed; free some space and try again."
+      "“\(file)” has no space left. Nothing was changed. Free some space and try again."
     case .newerSchema(let file, let found, let supported):
-      "“\(file)” was written by a newer version (its schema is \(found), this program knows "
-        + "\(supported)). Nothing was changed; update this program."
+      "“\(file)” was written by a newer version (schema \(found), this program supports "
+        + "\(supported)). Nothing was changed. Update this program."
     case .movedToAnotherServer(let file):
-      "“\(file)” is synced with another server by now. Nothing was changed; start this program again."
+      "“\(file)” now syncs with another server. Nothing was changed. Start this program again."
     case .serverReplaced(let file):
       "The server no longer has the data that “\(file)” was synced with. Nothing was deleted. "
         + "Upload your people to the server, or keep working offline."

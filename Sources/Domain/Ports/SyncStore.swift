@@ -93,7 +93,7 @@ public protocol SyncLease: Sendable {
   func take() throws(StoreError) -> Bool
 
   /// Releases the lease; does nothing if the lease was not taken.
-  func giveBack()
+  func release()
 }
 
 /// The lease of a store that no other program can open, such as a store in memory.
@@ -105,5 +105,5 @@ public struct NoLease: SyncLease {
   public func take() throws(StoreError) -> Bool { true }
 
   /// Does nothing, because no lock is held.
-  public func giveBack() {}
+  public func release() {}
 }

@@ -110,8 +110,8 @@ public struct UnreadablePerson: Error, Hashable, Sendable {
   }
 }
 
-extension UnreadablePerson: CustomStringConvertible {
-  /// A part of a sentence: "the person 1e… cannot be used: the first name …".
+extension UnreadablePerson: PhrasedError {
+  /// A phrase such as "the person 1e… cannot be used: the first name …".
   public var description: String {
     "\(id.map { "the person \($0)" } ?? "a person") cannot be used: \(reason)"
   }

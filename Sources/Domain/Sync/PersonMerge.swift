@@ -104,10 +104,10 @@ extension MergeReport: CustomStringConvertible {
     let name = [person.firstName, person.lastName].filter { !$0.isEmpty }.joined(separator: " ")
     return switch conflict {
     case .field(let field, let lost):
-      "The \(field.rawValue) of \(name) was changed elsewhere too; "
-        + (lost.isEmpty ? "there it was removed." : "there it was “\(lost)”.")
-    case .deletedElsewhere: "\(name) was deleted elsewhere; your change keeps them."
-    case .deletedHere: "\(name) was changed elsewhere, and is not deleted."
+      "The \(field.rawValue) of \(name) was also changed on another device"
+        + (lost.isEmpty ? ", which removed it." : ", to “\(lost)”.")
+    case .deletedElsewhere: "\(name) was deleted on another device, but your change is kept."
+    case .deletedHere: "\(name) was changed on another device, so the person is not deleted."
     case .deletionRefused(let reason): "\(name) was not deleted: \(reason)."
     }
   }

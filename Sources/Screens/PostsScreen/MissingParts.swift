@@ -29,7 +29,7 @@
       let connected = scene.outlets.filter { $0.ownerID == controller.id }
       let needed = Self.outlets[controller.className] ?? []
       var problems = needed.filter { name in !connected.contains { $0.property == name } }.map {
-        scene.problem(controller.line, "the outlet “\($0)” is not connected")
+        scene.problem(controller.line, "The outlet “\($0)” is not connected.")
       }
       guard needed == Self.outletsOfList else { return problems }
       if let table = connected.first(where: { $0.property == "tableView" }),
@@ -40,21 +40,23 @@
       {
         problems.append(
           scene.problem(
-            table.line, "the table's outlet “delegate” does not lead to \(controller.className)"))
+            table.line,
+            "The table's outlet “delegate” does not lead to \(controller.className)."))
       }
       guard let segue = scene.segues.first(where: { $0.identifier == "showPost" }) else {
-        return problems + [scene.problem(controller.line, "there is no segue “showPost”")]
+        return problems + [scene.problem(controller.line, "There is no segue “showPost”.")]
       }
       let next = self.scene(containing: segue.destinationID)?.controller?.className ?? "?"
       if next != "PostViewController" {
         problems.append(
           scene.problem(
-            segue.line, "the segue “showPost” leads to a \(next), not to a PostViewController"))
+            segue.line,
+            "The segue “showPost” leads to a \(next), not to a PostViewController."))
       }
       if !Self.kindsOfShowing.contains(segue.kind) {
         problems.append(
           scene.problem(
-            segue.line, "the segue “showPost” is of kind “\(segue.kind)”, not “show”"))
+            segue.line, "The segue “showPost” is of kind “\(segue.kind)”, not “show”."))
       }
       return problems
     }

@@ -75,7 +75,7 @@ final class NewPostViewController: ContentViewController<NewPostView> {
     do {
       save(try Post(id: id, by: author, text: text, date: services.context.now()))
     } catch {
-      showAlert("This Post Cannot Be Sent", error.description)
+      showAlert("This Post Cannot Be Sent", error.sentence)
     }
   }
 

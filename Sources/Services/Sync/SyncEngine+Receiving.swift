@@ -27,7 +27,7 @@ extension SyncEngine {
         continue
       }
       guard !page.hasMore || page.cursor != since else {
-        throw ServerError.invalidResponse(.malformed(reason: "its cursor stands still"))
+        throw ServerError.invalidResponse(.malformed(reason: "its cursor does not advance"))
       }
       // A skipped person must be received again, so this page's cursor is not stored.
       if try await store.merge(page, movesCursor: movesCursor) { movesCursor = false }

@@ -134,7 +134,7 @@ final class SyncEngine {
     do {
       try await readCounts()
       guard try lease.take() else { return .heldElsewhere }
-      defer { lease.giveBack() }
+      defer { lease.release() }
       try await showReports()
       // Each change must contain the server's ID, so the first sync receives before it sends.
       let isFirstSync = try await store.serverID() == nil

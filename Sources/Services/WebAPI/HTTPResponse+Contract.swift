@@ -32,7 +32,7 @@ extension HTTPResponse {
     do {
       return try JSONDecoder().decode(type, from: body)
     } catch {
-      let reason = (error as? DecodingError)?.sentence ?? "it is no JSON"
+      let reason = (error as? DecodingError)?.sentence ?? "it is not JSON"
       throw .invalidResponse(.malformed(reason: reason))
     }
   }

@@ -48,7 +48,7 @@ public struct PeopleAPI: PeopleServer {
     }
     let page = try reply.json(PageReply.self).page(lastDay: lastDay)
     guard !page.hasMore || page.cursor != cursor else {
-      throw .invalidResponse(.malformed(reason: "it promises more behind the same cursor"))
+      throw .invalidResponse(.malformed(reason: "it announces more people but repeats the cursor"))
     }
     return page
   }

@@ -73,7 +73,7 @@ struct PageReply: Decodable {
       }
     }
     let deletions = deleted.compactMap(\.id)
-    let unknown = UnreadablePerson(id: nil, reason: "its identifier is no UUID")
+    let unknown = UnreadablePerson(id: nil, reason: "its identifier is not a UUID")
     return PeoplePage(
       cursor: cursor, serverID: server, hasMore: more ?? false, people: readable.reversed(),
       deleted: deletions.filter { seen.insert($0).inserted },
@@ -89,9 +89,9 @@ extension DecodingError {
     case .keyNotFound(let key, let context):
       "“\(Self.place(context.codingPath + [key]))” is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "“\(Self.place(context.codingPath))” is of another type than agreed"
+      "“\(Self.place(context.codingPath))” has the wrong type"
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      "it is no JSON"
+      "it is not JSON"
     case .dataCorrupted(let context):
       "“\(Self.place(context.codingPath))” cannot be read"
     @unknown default:
@@ -102,6 +102,6 @@ extension DecodingError {
   /// Returns a path such as "people[3].revision"; "the answer" for the top level.
   private static func place(_ path: [any CodingKey]) -> String {
     let parts = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
-    return parts.isEmpty ? "the answer" : String(parts.joined().trimmingPrefix("."))
+    return parts.isEmpty ? "the response" : String(parts.joined().trimmingPrefix("."))
   }
 }

@@ -9,25 +9,25 @@ extension ScreenPilot {
     for case let control as SegmentedControl in shownViews {
       guard let index = control.titles.firstIndex(of: title) else { continue }
       guard control.tapSegment(at: index) else {
-        throw failure("the segment “\(title)” is disabled")
+        throw failure("The segment “\(title)” is disabled.")
       }
       return
     }
-    throw failure("there is no segment “\(title)”")
+    throw failure("There is no segment “\(title)”.")
   }
 
   /// Taps the button + of the stepper with the given name.
   ///
   /// - Throws: A ``PilotError`` if the stepper is missing or cannot step up.
   public func stepUp(_ name: String) throws(PilotError) {
-    guard try stepper(name).tapIncrement() else { throw failure("“\(name)” cannot step up") }
+    guard try stepper(name).tapIncrement() else { throw failure("“\(name)” cannot step up.") }
   }
 
   /// Taps the button − of the stepper with the given name.
   ///
   /// - Throws: A ``PilotError`` if the stepper is missing or cannot step down.
   public func stepDown(_ name: String) throws(PilotError) {
-    guard try stepper(name).tapDecrement() else { throw failure("“\(name)” cannot step down") }
+    guard try stepper(name).tapDecrement() else { throw failure("“\(name)” cannot step down.") }
   }
 
   /// Returns the value of the switch, segmented control or stepper with the given name.
@@ -40,7 +40,7 @@ extension ScreenPilot {
     let control = shownViews.lazy.compactMap { $0 as? Control }
       .first { $0.isNamed(name) && $0.valueText != nil }
     guard let value = control?.valueText else {
-      throw failure("there is no switch, segmented control or stepper “\(name)”")
+      throw failure("There is no switch, segmented control or stepper “\(name)”.")
     }
     return value
   }
@@ -55,7 +55,7 @@ extension ScreenPilot {
   private func stepper(_ name: String) throws(PilotError) -> Stepper {
     let steppers = shownViews.lazy.compactMap { $0 as? Stepper }
     guard let stepper = steppers.first(where: { $0.isNamed(name) }) else {
-      throw failure("there is no stepper “\(name)”")
+      throw failure("There is no stepper “\(name)”.")
     }
     return stepper
   }

@@ -10,19 +10,19 @@ extension ScreenPilot {
   /// - Throws: A ``PilotError`` if the item is missing or cannot be selected.
   public func selectItem(_ name: String) throws(PilotError) {
     defer { window.settle() }
-    guard let collection else { throw failure("there is no collection view") }
+    guard let collection else { throw failure("There is no collection view.") }
     let offset = collection.contentOffset
     for path in collection.indexPaths {
       collection.scrollToItem(at: path, at: [], animated: false)
       collection.layoutIfNeeded()
       guard collection.cellForItem(at: path)?.texts.contains(name) == true else { continue }
       guard collection.tapItem(at: path) else {
-        throw failure("the item “\(name)” cannot be selected")
+        throw failure("The item “\(name)” cannot be selected.")
       }
       return
     }
     collection.setContentOffset(offset, animated: false)
-    throw failure("there is no item “\(name)”")
+    throw failure("There is no item “\(name)”.")
   }
 
   private var collection: CollectionView? {

@@ -19,7 +19,7 @@ extension ScreenPilot {
   func input(_ name: String) throws(PilotError) -> View {
     let inputs = shownViews.filter { $0 is TextField || $0 is TextView }
     guard let input = inputs.first(where: { $0.inputNames.contains(name) }) else {
-      throw failure("there is no text field “\(name)”")
+      throw failure("There is no text field “\(name)”.")
     }
     return input
   }
@@ -28,21 +28,21 @@ extension ScreenPilot {
   ///
   /// Visible rows are searched first.
   func path(ofRow name: String) throws(PilotError) -> (TableView, IndexPath) {
-    guard let table else { throw failure("there is no table") }
+    guard let table else { throw failure("There is no table.") }
     let offset = table.contentOffset
     for path in (table.indexPathsForVisibleRows ?? []) + table.allPaths {
       reveal(path, in: table)
       if row(at: path, in: table)?.texts.contains(name) == true { return (table, path) }
     }
     scroll(table, to: offset)
-    throw failure("there is no row “\(name)”")
+    throw failure("There is no row “\(name)”.")
   }
 
   /// Returns the row with the given number, counted from 1, and scrolls to that row.
   func path(ofRow number: Int) throws(PilotError) -> (TableView, IndexPath) {
-    guard let table else { throw failure("there is no table") }
+    guard let table else { throw failure("There is no table.") }
     guard let path = table.path(ofRow: number - 1) else {
-      throw failure("there is no row \(number)")
+      throw failure("There is no row \(number).")
     }
     reveal(path, in: table)
     return (table, path)

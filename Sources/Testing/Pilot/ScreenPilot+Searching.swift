@@ -15,12 +15,12 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if no search bar is visible, or if it has no visible Cancel button.
   public func cancelSearch() throws(PilotError) {
-    guard try searchBar().tapCancel() else { throw failure("there is no search to cancel") }
+    guard try searchBar().tapCancel() else { throw failure("There is no search to cancel.") }
   }
 
   private func searchBar() throws(PilotError) -> SearchBar {
     guard let bar = shownViews.lazy.compactMap({ $0 as? SearchBar }).first else {
-      throw failure("there is no search bar")
+      throw failure("There is no search bar.")
     }
     return bar
   }

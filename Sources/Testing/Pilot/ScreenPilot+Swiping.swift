@@ -10,7 +10,7 @@ extension ScreenPilot {
   ) throws(PilotError) {
     let (table, path) = try path(ofRow: name)
     guard table.swipeRow(at: path, from: edge, tapping: action) else {
-      throw failure("the row “\(name)” has no action “\(action)” at the \(edge) edge")
+      throw failure("The row “\(name)” has no action “\(action)” at the \(edge) edge.")
     }
   }
 
@@ -22,7 +22,7 @@ extension ScreenPilot {
   ) throws(PilotError) {
     let (table, path) = try path(ofRow: number)
     guard table.swipeRow(at: path, from: edge, tapping: action) else {
-      throw failure("row \(number) has no action “\(action)” at the \(edge) edge")
+      throw failure("Row \(number) has no action “\(action)” at the \(edge) edge.")
     }
   }
 
@@ -34,7 +34,7 @@ extension ScreenPilot {
   ) throws(PilotError) {
     let (table, path) = try path(ofRow: name)
     guard table.swipeAcrossRow(at: path, from: edge) else {
-      throw failure("a swipe across the row “\(name)” performs no action")
+      throw failure("A swipe across the row “\(name)” performs no action.")
     }
   }
 
@@ -44,8 +44,8 @@ extension ScreenPilot {
   ///   no refresh.
   public func pullToRefresh() throws(PilotError) {
     let controls = shownViews.compactMap { ($0 as? ScrollView)?.refreshControl }
-    guard let control = controls.first else { throw failure("there is nothing to pull") }
-    guard control.pull() else { throw failure("the pull started no refresh") }
+    guard let control = controls.first else { throw failure("There is nothing to pull.") }
+    guard control.pull() else { throw failure("The pull started no refresh.") }
   }
 
   /// Returns the titles of the actions that the delegate offers for a swipe of a row.

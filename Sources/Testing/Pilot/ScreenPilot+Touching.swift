@@ -9,15 +9,15 @@ extension ScreenPilot {
   /// - Throws: A ``PilotError`` if the button is missing or disabled.
   public func tap(_ name: String) throws(PilotError) {
     defer { window.settle() }
-    guard let accepted = tapIfPresent(name) else { throw failure("there is no button “\(name)”") }
-    if !accepted { throw failure("the button “\(name)” is disabled") }
+    guard let accepted = tapIfPresent(name) else { throw failure("There is no button “\(name)”.") }
+    if !accepted { throw failure("The button “\(name)” is disabled.") }
   }
 
   /// Taps a button of the front alert.
   ///
   /// - Throws: A ``PilotError`` if the alert or the button is missing, or the button is disabled.
   public func answer(_ name: String) throws(PilotError) {
-    guard front is AlertController else { throw failure("there is no alert to answer") }
+    guard front is AlertController else { throw failure("There is no alert to answer.") }
     try tap(name)
   }
 
@@ -27,7 +27,7 @@ extension ScreenPilot {
   public func type(_ text: String, into name: String) throws(PilotError) {
     defer { window.settle() }
     let input = try input(name)
-    guard input.becomeFirstResponder() else { throw failure("“\(name)” cannot be typed into") }
+    guard input.becomeFirstResponder() else { throw failure("“\(name)” cannot be typed into.") }
     if let field = input as? TextField {
       field.replaceText(with: text)
     } else if let view = input as? TextView {
@@ -43,7 +43,7 @@ extension ScreenPilot {
     defer { window.settle() }
     window.settle()
     guard let input = window.firstResponder as? any KeyInput else {
-      throw failure("no text field has the focus")
+      throw failure("No text field has the focus.")
     }
     input.insertText("\n")
   }
@@ -54,7 +54,7 @@ extension ScreenPilot {
   public func selectRow(_ name: String) throws(PilotError) {
     defer { window.settle() }
     let (table, path) = try path(ofRow: name)
-    guard table.tapRow(at: path) else { throw failure("the row “\(name)” cannot be selected") }
+    guard table.tapRow(at: path) else { throw failure("The row “\(name)” cannot be selected.") }
   }
 
   /// Taps the row with the given number, counted from 1 through all sections.
@@ -63,7 +63,7 @@ extension ScreenPilot {
   public func selectRow(number: Int) throws(PilotError) {
     defer { window.settle() }
     let (table, path) = try path(ofRow: number)
-    guard table.tapRow(at: path) else { throw failure("row \(number) cannot be selected") }
+    guard table.tapRow(at: path) else { throw failure("Row \(number) cannot be selected.") }
   }
 
   /// Scrolls the row with the given number, counted from 1, to the top, if possible.
@@ -81,7 +81,7 @@ extension ScreenPilot {
   public func swipeToDelete(number: Int) throws(PilotError) {
     defer { window.settle() }
     let (table, path) = try path(ofRow: number)
-    guard table.swipeRow(at: path) else { throw failure("row \(number) cannot be deleted") }
+    guard table.swipeRow(at: path) else { throw failure("Row \(number) cannot be deleted.") }
   }
 
   /// Swipes the row that contains the text `name`, and taps "Delete".
@@ -90,14 +90,14 @@ extension ScreenPilot {
   public func swipeToDelete(_ name: String) throws(PilotError) {
     defer { window.settle() }
     let (table, path) = try path(ofRow: name)
-    guard table.swipeRow(at: path) else { throw failure("the row “\(name)” cannot be deleted") }
+    guard table.swipeRow(at: path) else { throw failure("The row “\(name)” cannot be deleted.") }
   }
 
   /// Taps the delete control of the row that contains the text `name`, in editing mode.
   ///
   /// - Throws: A ``PilotError`` if the table is not in editing mode or the row cannot be deleted.
   public func deleteRow(_ name: String) throws(PilotError) {
-    guard table?.isEditing == true else { throw failure("the table is not being edited") }
+    guard table?.isEditing == true else { throw failure("The table is not being edited.") }
     try swipeToDelete(name)
   }
 
@@ -107,7 +107,7 @@ extension ScreenPilot {
   public func swipeBack() throws(PilotError) {
     defer { window.settle() }
     guard let navigation, navigation.beginInteractivePop() else {
-      throw failure("there is nothing to swipe back to")
+      throw failure("There is nothing to swipe back to.")
     }
     navigation.finishInteractivePop()
   }

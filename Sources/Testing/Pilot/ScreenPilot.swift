@@ -62,8 +62,8 @@ public final class ScreenPilot {
     while !condition(self) {
       let reason =
         Task.isCancelled
-        ? "the wait was cancelled" : turn == turns ? "the main actor had \(turn) turns" : nil
-      if let reason { throw failure("\(reason), and this did not happen: \(description)") }
+        ? "The wait was cancelled" : turn == turns ? "The main actor had \(turn) turns" : nil
+      if let reason { throw failure("\(reason), and this did not happen: \(description).") }
       turn += 1
       if turns == nil { await window.nextDisplay() } else { await Task.yield() }
     }
@@ -83,11 +83,11 @@ public final class ScreenPilot {
 
 /// An error from a ``ScreenPilot``, with a description of the screen.
 public struct PilotError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reason for the error, for example: there is no button “Ad”.
+  /// The reason for the error, for example: There is no button “Ad”.
   public let complaint: String
   /// The content of the screen, one line for each kind of element.
   public let screen: String
 
   /// The reason and the content of the screen.
-  public var description: String { "\(complaint)\non screen:\n\(screen)" }
+  public var description: String { "\(complaint)\nOn screen:\n\(screen)" }
 }

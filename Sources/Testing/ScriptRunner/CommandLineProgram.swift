@@ -44,7 +44,7 @@ public struct ProgramError: Error, Equatable, Sendable, CustomStringConvertible 
       .min { $0.difference < $1.difference }
     let hint = nearest.map { " Did you mean “\($0.name)”?" } ?? ""
     let list = list ?? "The \(kind)s are: \(known.joined(separator: ", "))."
-    return ProgramError("“\(name)” is no \(kind).\(hint) \(list)", .usage)
+    return ProgramError("There is no \(kind) “\(name)”.\(hint) \(list)", .usage)
   }
 }
 

@@ -1,3 +1,4 @@
+import Domain
 public import Foundation
 import Pilot
 
@@ -127,6 +128,6 @@ public struct ScreenPlayer {
 
   /// Returns the message of an error. For a ``PilotError``, the screen's content is omitted.
   private static func reason(of error: any Error) -> String {
-    (error as? PilotError)?.complaint ?? "\(error)"
+    (error as? PilotError)?.complaint ?? (error as? any PhrasedError)?.sentence ?? "\(error)"
   }
 }

@@ -5,7 +5,7 @@
 ///     let gate = Gate()
 ///     communicator.gate = gate
 ///     pilot.tap("Refresh")
-///     await gate.someoneWaits()          // the request is in flight
+///     await gate.waitForWaiter()          // the request is in flight
 ///     gate.open()                        // now the request continues
 ///
 /// Cancelling a waiting task releases it, so a test that reaches its time limit ends instead of
@@ -30,11 +30,11 @@ public final class Gate {
   }
 
   /// Returns when another task waits at the closed gate, or when the calling task is cancelled.
-  public func someoneWaits() async {
+  public func waitForWaiter() async {
     guard waiting.isEmpty else { return }
-    let (nobody, arrival) = AsyncStream<Never>.makeStream()
+    let (arrivals, arrival) = AsyncStream<Never>.makeStream()
     watchers.append(arrival)
-    for await _ in nobody {}
+    for await _ in arrivals {}
   }
 
   /// Opens the gate. Waiting tasks continue, and later tasks do not wait.

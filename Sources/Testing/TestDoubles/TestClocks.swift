@@ -31,7 +31,7 @@ public final class JumpingClock: Clock {
 ///
 ///     let clock = GatedClock()
 ///     let work = Task { try await clock.sleep(for: .seconds(30)) }
-///     await clock.someoneSleeps()
+///     await clock.waitForSleeper()
 ///     clock.wakeAll()
 public final class GatedClock: Clock {
   private struct State {
@@ -57,22 +57,22 @@ public final class GatedClock: Clock {
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
-    let (morning, alarm) = AsyncStream<Never>.makeStream()
+    let (wakeUps, wakeUp) = AsyncStream<Never>.makeStream()
     let (number, watchers) = state.withLock { state in
       defer { state.watchers = [] }
       state.lastNumber += 1
-      state.sleepers[state.lastNumber] = alarm
+      state.sleepers[state.lastNumber] = wakeUp
       state.sleeps.append(now.duration(to: deadline))
       return (state.lastNumber, state.watchers)
     }
     for watcher in watchers { watcher.finish() }
-    for await _ in morning {}
+    for await _ in wakeUps {}
     _ = state.withLock { $0.sleepers.removeValue(forKey: number) }
     try Task.checkCancellation()
   }
 
   /// Returns when a task is sleeping on this clock, or when the calling task is cancelled.
-  public func someoneSleeps() async {
+  public func waitForSleeper() async {
     await watch { !$0.sleepers.isEmpty }
   }
 
@@ -84,13 +84,13 @@ public final class GatedClock: Clock {
   /// Returns when `condition` is true. The condition is checked again when a sleep begins.
   private func watch(until condition: (State) -> Bool) async {
     while !Task.isCancelled {
-      let (nobody, arrival) = AsyncStream<Never>.makeStream()
+      let (arrivals, arrival) = AsyncStream<Never>.makeStream()
       let holds = state.withLock { state in
         if !condition(state) { state.watchers.append(arrival) }
         return condition(state)
       }
       if holds { return }
-      for await _ in nobody {}
+      for await _ in arrivals {}
     }
   }
 

@@ -65,7 +65,7 @@ package struct ChangeRequest: Sendable {
     func read(_ path: String) throws(UnifiedDiff.Fault) -> String {
       let url = package.root.appending(path: path)
       guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-        throw UnifiedDiff.Fault(description: "\(path) cannot be read")
+        throw UnifiedDiff.Fault(description: "\(path) cannot be read.")
       }
       return text
     }
@@ -73,7 +73,7 @@ package struct ChangeRequest: Sendable {
     text = try read("\(path)/request.md")
     let tests = try package.files(below: path)
     guard let acceptance = tests.first, tests.count == 1 else {
-      throw UnifiedDiff.Fault(description: "\(path) has \(tests.count) Swift files instead of one")
+      throw UnifiedDiff.Fault(description: "\(path) has \(tests.count) Swift files instead of one.")
     }
     self.acceptance = acceptance
     parts = try ([Part.shared] + VariantGroup.people.variants).map { variant in

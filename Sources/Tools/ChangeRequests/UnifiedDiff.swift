@@ -18,7 +18,7 @@ package struct UnifiedDiff: Equatable, Sendable {
         let file = files.count - 1
         guard let kind = FileDiff.Line.Kind(rawValue: line.first ?? " ") else {
           if line.hasPrefix("\\") { continue }
-          throw Fault(description: "line \(index + 1) is not a line of a hunk")
+          throw Fault(description: "Line \(index + 1) is not a line of a hunk.")
         }
         files[file].add(FileDiff.Line(kind: kind, text: String(line.dropFirst())))
         if kind != .added { rest.old -= 1 }
@@ -40,7 +40,7 @@ package struct UnifiedDiff: Equatable, Sendable {
         files[files.count - 1].isDeleted = true
       }
     }
-    guard rest == (0, 0) else { throw Fault(description: "the last hunk is too short") }
+    guard rest == (0, 0) else { throw Fault(description: "The last hunk is too short.") }
   }
 }
 
@@ -102,7 +102,7 @@ extension FileDiff {
       }
       guard let start = starts.min(by: { abs($0 - wanted) < abs($1 - wanted) }) else {
         throw UnifiedDiff.Fault(
-          description: "\(path), line \(hunk.oldStart): it does not apply")
+          description: "\(path), line \(hunk.oldStart): The hunk does not apply.")
       }
       shift = start - (hunk.oldStart - 1)
       result.lines += old[place..<start]

@@ -7,7 +7,7 @@ extension RecordedSequence {
     package let line: Int
     package let reason: String
 
-    package var description: String { "line \(line): \(reason)" }
+    package var description: String { "Line \(line): \(reason)." }
   }
 
   /// The recording as `Examples/Sequences` stores it.
@@ -32,7 +32,7 @@ extension RecordedSequence {
         $0.title == header[..<colon.lowerBound].dropFirst(2)
       })
     else {
-      throw Fault(line: 1, reason: "“\(header)” names no recorded action and variant")
+      throw Fault(line: 1, reason: "“\(header)” is not a recorded action and variant")
     }
     self.action = action
     variant = Variant(rawValue: String(header[colon.upperBound...]))
@@ -43,7 +43,7 @@ extension RecordedSequence {
     var depth = -1
     for (index, line) in lines.enumerated().prefix(end).dropFirst() {
       guard let step = Step(line) else {
-        throw Fault(line: index + 1, reason: "“\(line)” is no event and no call")
+        throw Fault(line: index + 1, reason: "“\(line)” is neither an event nor a call")
       }
       if case .call(let call) = step {
         guard call.depth <= depth + 1 else {
@@ -69,7 +69,7 @@ extension RecordedSequence.Step {
     }
   }
 
-  /// Reads one line. Returns nil if it is no event and no call.
+  /// Reads one line. Returns nil if it is neither an event nor a call.
   init?(_ line: String) {
     if line.hasPrefix("== ") {
       let words = line.dropFirst(3).split(separator: " ", maxSplits: 1).map(String.init)
@@ -102,7 +102,7 @@ extension RecordedSequence.Measures {
       let (text, line) = try value(of: name)
       let numbers = text.components(separatedBy: " of ").compactMap { Int($0) }
       guard numbers.count == count else {
-        throw RecordedSequence.Fault(line: line, reason: "“\(text)” is no value of “\(name)”")
+        throw RecordedSequence.Fault(line: line, reason: "“\(text)” is not a value of “\(name)”")
       }
       return numbers
     }

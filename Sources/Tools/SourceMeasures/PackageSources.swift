@@ -21,7 +21,7 @@ package struct PackageSources: Sendable {
     guard let root = folders.first(where: Self.isPackage) else {
       let places = starts.map(\.path).joined(separator: " and ")
       throw NotFound(
-        description: "no sources above \(places); name the package's folder with --root DIR")
+        description: "No package is above \(places). Name the package's folder with --root DIR.")
     }
     self.root = root
   }
@@ -36,7 +36,7 @@ package struct PackageSources: Sendable {
   package init(root: URL) throws(NotFound) {
     guard Self.isPackage(root) else {
       throw NotFound(
-        description: "no sources in \(root.path): it has no Sources/Screens and no Package.swift")
+        description: "\(root.path) is not the package: it lacks Sources/Screens or Package.swift.")
     }
     self.root = root
   }
@@ -80,7 +80,7 @@ package struct PackageSources: Sendable {
   private static func file(_ path: String, in folder: URL) throws(NotFound) -> SwiftSource {
     let url = folder.appending(path: path)
     guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-      throw NotFound(description: "\(url.path) cannot be read")
+      throw NotFound(description: "\(url.path) cannot be read.")
     }
     return known.withLock { known in
       if let source = known[path], source.text == text { return source }

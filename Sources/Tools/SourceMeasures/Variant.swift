@@ -62,7 +62,8 @@ package struct VariantSources: Sendable {
       for path in member.sources {
         let found = try package.files(below: path)
         guard !found.isEmpty else {
-          throw PackageSources.NotFound(description: "no Swift file in \(package.path)/\(path)")
+          throw PackageSources.NotFound(
+            description: "\(package.path)/\(path) contains no Swift file.")
         }
         files += found
       }

@@ -5,7 +5,7 @@ internal import Synchronization
 package struct ChildProcess: Sendable {
   /// The error if this system starts no programs.
   package struct NotSupported: Error, CustomStringConvertible {
-    package let description = "iOS starts no programs."
+    package let description = "iOS cannot start programs."
   }
 
   /// The lines that the program printed, on both outputs.

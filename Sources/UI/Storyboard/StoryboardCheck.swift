@@ -9,7 +9,7 @@ extension StoryboardClasses {
 
   private func missingClasses(in scene: StoryboardFile.Scene) -> [StoryboardProblem] {
     scene.requiredClasses.filter { classes[$0.name] == nil }.map {
-      scene.problem($0.line, "the class \($0.name) is not registered")
+      scene.problem($0.line, "The class \($0.name) is not registered.")
     }
   }
 
@@ -32,19 +32,19 @@ extension StoryboardClasses {
   ) -> String? {
     let property = "“\(outlet.property)”"
     guard let known = owner.outlets[outlet.property] else {
-      return "\(ownerName) has no outlet \(property)"
+      return "\(ownerName) has no outlet \(property)."
     }
     let (collection, single) = ("an outlet collection", "one outlet")
     guard known.isCollection == outlet.isCollection else {
       return "\(property) is \(outlet.isCollection ? collection : single) here, "
-        + "and \(known.isCollection ? collection : single) of \(ownerName)"
+        + "and \(known.isCollection ? collection : single) of \(ownerName)."
     }
     guard let value = classes[valueName] else {
       return required.contains(valueName)
-        ? nil : "the outlet \(property) needs the class \(valueName), which is not registered"
+        ? nil : "The outlet \(property) needs the class \(valueName), which is not registered."
     }
     return known.accepts(value.type)
-      ? nil : "the outlet \(property) has the type \(known.valueName), not \(valueName)"
+      ? nil : "The outlet \(property) has the type \(known.valueName), not \(valueName)."
   }
 
   private func unknownLinks(in scene: StoryboardFile.Scene) -> [StoryboardProblem] {
@@ -52,8 +52,8 @@ extension StoryboardClasses {
       scene.problem(
         segue.line,
         segue.kind == "relationship"
-          ? "the relationship “\(segue.relationship ?? "")” is unknown"
-          : "segues of kind “\(segue.kind)” are unknown")
+          ? "The relationship “\(segue.relationship ?? "")” is unknown."
+          : "Segues of kind “\(segue.kind)” are unknown.")
     }
   }
 }

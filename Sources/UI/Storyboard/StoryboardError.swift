@@ -27,23 +27,23 @@ nonisolated extension StoryboardError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let file, let reason):
-      "\(file): unreadable: \(reason)"
+      "\(file): The file cannot be read, because \(reason)."
     case .malformed(let file, let line, let column, let reason):
-      "\(file):\(line):\(column): not well-formed XML: \(reason)"
+      "\(file):\(line):\(column): The file is not well-formed XML: \(reason)."
     case .notAStoryboard(let file, let found):
-      "\(file): not a storyboard, but \(found)"
+      "\(file): The file is not a storyboard, but \(found)."
     case .invalid(let file, let problems):
       problems.map { "\(file):\($0.line): \($0.scene): \($0.message)" }.joined(separator: "\n")
     case .noInitialController(let file):
-      "\(file): no controller is marked as the initial one"
+      "\(file): No controller is marked as the initial one."
     case .unknownIdentifier(let identifier, let known):
-      "no scene has the identifier “\(identifier)”; existing identifiers: \(list(known))"
+      "There is no scene “\(identifier)”. Existing identifiers: \(list(known))."
     case .unknownSegue(let identifier, let known):
-      "no segue of this controller has the identifier “\(identifier)”; existing identifiers: \(list(known))"
+      "This controller has no segue “\(identifier)”. Existing identifiers: \(list(known))."
     case .elsewhere(let storyboard, let identifier):
-      "the controller is in another storyboard: \(storyboard), \(identifier ?? "its initial one")"
+      "The controller is in another storyboard: \(storyboard), \(identifier ?? "its initial one")."
     case .unexpectedClass(let found, let expected):
-      "the controller has the class \(found), not \(expected)"
+      "The controller has the class \(found), not \(expected)."
     }
   }
 

@@ -51,7 +51,7 @@ nonisolated extension StoryboardFile {
       let isThere = FileManager.default.fileExists(atPath: file.path)
       throw .unreadable(
         file: file.lastPathComponent,
-        reason: isThere ? "it is a folder, or you have no permission" : "the file does not exist")
+        reason: isThere ? "it is a folder, or you have no permission" : "it does not exist")
     }
     try self.init(data: data, name: file.lastPathComponent)
   }

@@ -173,8 +173,8 @@ extension StoryboardLoader {
         // reports an object of the wrong type here.
         let problem = scene.problem(
           outlet.line,
-          "the outlet “\(outlet.property)” has the type \(known.valueName), not "
-            + values.map { "\(type(of: $0))" }.joined(separator: " and "))
+          "The outlet “\(outlet.property)” has the type \(known.valueName), not "
+            + values.map { "\(type(of: $0))" }.joined(separator: " and ") + ".")
         throw .invalid(file: storyboard.name, problems: [problem])
       }
       let waits = outlet.ownerID == scene.controller?.id && views.contains(outlet.destinationID)
@@ -198,7 +198,7 @@ extension StoryboardLoader {
       let segue = siblings[0]
       guard classes.links(of: segue).contains(where: { $0(parent, children) }) else {
         let message =
-          "\(type(of: parent)) does not accept the children of \(segue.relationship ?? segue.id)"
+          "\(type(of: parent)) does not accept the children of \(segue.relationship ?? segue.id)."
         throw .invalid(file: storyboard.name, problems: [scene.problem(segue.line, message)])
       }
     }

@@ -34,7 +34,7 @@ nonisolated extension StoryboardFile {
     if let id = initialControllerID, !ends.contains(id) {
       problems.append(
         StoryboardProblem(
-          scene: "the document", line: 1, message: "the initial controller \(id) does not exist"))
+          scene: "the document", line: 1, message: "The initial controller \(id) does not exist."))
     }
     return problems.sorted { $0.line < $1.line }
   }
@@ -42,11 +42,11 @@ nonisolated extension StoryboardFile {
   private func danglingLinks(of scene: Scene, ends: Set<String>) -> [StoryboardProblem] {
     let own = Set((scene.elements + scene.placeholders).map(\.id) + scene.endIDs)
     let outlets = scene.outlets.filter { !own.contains($0.destinationID) }
-      .map { ($0.line, "the outlet “\($0.property)”", $0.destinationID) }
+      .map { ($0.line, "The outlet “\($0.property)”", $0.destinationID) }
     let segues = scene.segues.filter { !ends.contains($0.destinationID) }
-      .map { ($0.line, "the segue \($0.label)", $0.destinationID) }
+      .map { ($0.line, "The segue \($0.label)", $0.destinationID) }
     return (outlets + segues).map { line, link, id in
-      scene.problem(line, "\(link) leads to \(id), which does not exist")
+      scene.problem(line, "\(link) leads to \(id), which does not exist.")
     }
   }
 
@@ -57,7 +57,7 @@ nonisolated extension StoryboardFile {
         !seen.insert(identifier).inserted
       else { return nil }
       return scene.problem(
-        controller.line, "the storyboard identifier “\(identifier)” is used twice")
+        controller.line, "The storyboard identifier “\(identifier)” is used twice.")
     }
   }
 
@@ -78,7 +78,7 @@ nonisolated extension StoryboardFile {
         waiting += core[id, default: []].filter { met.insert($0).inserted }
       }
       return met.contains(own)
-    }.map { $0.problem($0.line, "the container contains itself") }
+    }.map { $0.problem($0.line, "The container contains itself.") }
   }
 
   /// Returns the nodes from which a cycle is reachable, as a graph with reversed edges.

@@ -140,10 +140,10 @@ nonisolated extension StoryboardReader: XMLParserDelegate {
   private static func reason(_ code: Int) -> String {
     switch code {
     case 4: "it does not begin with a tag"
-    case 5: "it ends too early, or goes on after its end"
-    case 9: "it has a character that XML does not allow"
+    case 5: "it ends too early, or continues after its end"
+    case 9: "it contains a character that XML does not allow"
     case 23: "an entity is not closed by “;”"
-    case 38: "an attribute's value has a “<” in it: perhaps its quotation mark is missing"
+    case 38: "an attribute's value contains a “<”; perhaps its quotation mark is missing"
     case 39: "an attribute's value has no quotation marks"
     case 40: "an attribute's value is not closed by a quotation mark"
     case 41: "an attribute has no value"

@@ -27,7 +27,7 @@ struct ComparedDecision: Sendable, CustomTestStringConvertible {
     ComparedDecision("KeyboardHides", "contentInset.bottom == 304", "contentInset.bottom == 20"),
     ComparedDecision(
       "ClosedMidRequest", "PeopleListViewController", ".loadViewIfNeeded()",
-      "gate.someoneWaits()", "== [.ada]"),
+      "gate.waitForWaiter()", "== [.ada]"),
   ]
 }
 

@@ -43,6 +43,15 @@ struct FileTests {
     }
   }
 
+  /// Returns whether the code reads the time, time zone, locale or calendar of the machine.
+  private func readsMachineSetting(_ code: String) -> Bool {
+    code.contains(
+      #/
+      \bDate\(\) | \bDate(\.|\ =\ \.)now\b | autoupdatingCurrent |
+      ([Ll]ocale|[Zz]one|alendar)(\.|(:|\ =)\ \.)current\b
+      /#)
+  }
+
   @Test("forbidden code appears only in files with an exemption, and each exemption is necessary")
   func escapes() {
     let forbidden = [
@@ -54,6 +63,7 @@ struct FileTests {
       let code = file.codeLines.joined(separator: "\n")
       for text in forbidden where code.has(text) { found.insert([file.path, text]) }
       if code.has("._"), code.contains(/\._[a-z]/) { found.insert([file.path, "._"]) }
+      if readsMachineSetting(code) { found.insert([file.path, "the machine's settings"]) }
     }
     #expect(found == Set(Exemptions.escapes.map { [$0.path, $0.text] }))
   }

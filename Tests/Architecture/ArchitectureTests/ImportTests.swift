@@ -47,6 +47,21 @@ struct ImportTests {
     }
   }
 
+  @Test("the manifest gives a library or program only dependencies that it imports")
+  func dependencies() throws {
+    let manifest = try SourceFile("Package.swift").lines.joined(separator: "\n")
+    let declaration = /(?:library|executable)\(\s*"(\w+)", in: "\w+",\s*\[([^\]]*)\]/
+    let targets = manifest.matches(of: declaration)
+    #expect(targets.count > 40)
+    for target in targets {
+      let allowed = AllowedImports.table[String(target.1), default: []]
+      let unused = target.2.matches(of: /"(\w+)"/).map { String($0.1) }.filter {
+        !allowed.contains($0)
+      }
+      #expect(unused.isEmpty, "\(target.1) does not import \(unused).")
+    }
+  }
+
   @Test("the package depends on no other package")
   func noDependencies() throws {
     let manifest = try SourceFile("Package.swift")

@@ -91,13 +91,16 @@ struct MergeTests {
     }
     #expect(
       sentence(.field(.lastName, lost: "King"))
-        == "The last name of Ada Lovelace was changed elsewhere too; there it was “King”.")
+        == "The last name of Ada Lovelace was also changed on another device, to “King”.")
     #expect(
       sentence(.field(.birthday, lost: ""))
-        == "The birthday of Ada Lovelace was changed elsewhere too; there it was removed.")
+        == "The birthday of Ada Lovelace was also changed on another device, which removed it.")
     #expect(
-      sentence(.deletedElsewhere) == "Ada Lovelace was deleted elsewhere; your change keeps them.")
-    #expect(sentence(.deletedHere) == "Ada Lovelace was changed elsewhere, and is not deleted.")
+      sentence(.deletedElsewhere)
+        == "Ada Lovelace was deleted on another device, but your change is kept.")
+    #expect(
+      sentence(.deletedHere)
+        == "Ada Lovelace was changed on another device, so the person is not deleted.")
     #expect(sentence(.deletionRefused(reason: "no")) == "Ada Lovelace was not deleted: no.")
   }
 }

@@ -145,29 +145,29 @@ struct CompareTests {
     "a bad command line prints the reason and the usage, and exits with status 64",
     arguments: [
       (["--fast"], "Unknown option --fast."), (["--html"], "--html needs a value"),
-      (["slim"], "“slim” is no group"), (["people", "grocery"], "is no group"),
-      (["grocery", "--quick"], "--quick is for the people list only"),
-      (["--json", "--markdown"], "exclude one another"),
-      (["--quick", "--no-run"], "exclude one another"),
-      (["--quick", "--update", "a.md"], "exclude one another"),
-      (["--with", "Mine", "--quick"], "--with and --quick exclude one another"),
-      (["--with", "Mine", "--html", "a.html"], "--with and --html exclude one another"),
-      (["--with", "Mine", "--json"], "--with and --json need --no-run"),
-      (["grocery", "--with", "Mine"], "--with is for the people list only"),
-      (["--no-diff"], "--no-diff needs --change"),
-      (["--change", "phone-number", "--quick"], "--change and --quick exclude one another"),
-      (["--change", "phone-numbr"], "is no change request. Did you mean “phone-number”?"),
-      (["--change", "phone-number", "--variant", "slin"], "is no variant. Did you mean “slim”?"),
-      (["--run"], "--run needs --faults"), (["--faults", "leak"], "“leak” needs --run"),
-      (["--faults", "--run", "typo"], "“typo” is no fault."),
-      (["--faults", "--quick"], "--faults and --quick exclude one another"),
+      (["slim"], "There is no group “slim”"), (["people", "grocery"], "There is no group"),
+      (["grocery", "--quick"], "--quick is for the people list only."),
+      (["--json", "--markdown"], "cannot be combined."),
+      (["--quick", "--no-run"], "cannot be combined."),
+      (["--quick", "--update", "a.md"], "cannot be combined."),
+      (["--with", "Mine", "--quick"], "--with and --quick cannot be combined."),
+      (["--with", "Mine", "--html", "a.html"], "--with and --html cannot be combined."),
+      (["--with", "Mine", "--json"], "--with and --json need --no-run."),
+      (["grocery", "--with", "Mine"], "--with is for the people list only."),
+      (["--no-diff"], "--no-diff needs --change."),
+      (["--change", "phone-number", "--quick"], "--change and --quick cannot be combined."),
+      (["--change", "phone-numbr"], "“phone-numbr”. Did you mean “phone-number”?"),
+      (["--change", "phone-number", "--variant", "slin"], "“slin”. Did you mean “slim”?"),
+      (["--run"], "--run needs --faults."), (["--faults", "leak"], "“leak” needs --run."),
+      (["--faults", "--run", "typo"], "There is no fault “typo”."),
+      (["--faults", "--quick"], "--faults and --quick cannot be combined."),
       (["--trace", "delete-confirm"], "Did you mean “delete-confirmed”?"),
       (["--trace", "list"], "The actions are: launch, add, delete-confirmed, delete-refused, "),
-      (["--trace", "add", "--variant", "thin"], "“thin” is no variant. "),
-      (["--trace", "add", "--json"], "--trace and --json exclude one another"),
-      (["--trace", "add", "grocery"], "--trace and grocery exclude one another"),
-      (["--trace", "all", "--mermaid", "--update", "a"], "--mermaid and --update exclude"),
-      (["--variant", "slim"], "--variant needs --trace or --change"),
+      (["--trace", "add", "--variant", "thin"], "There is no variant “thin”. "),
+      (["--trace", "add", "--json"], "--trace and --json cannot be combined."),
+      (["--trace", "add", "grocery"], "--trace and grocery cannot be combined."),
+      (["--trace", "all", "--mermaid", "--update", "a"], "--mermaid and --update cannot be combined."),
+      (["--variant", "slim"], "--variant needs --trace or --change."),
     ])
   func usage(_ call: (arguments: [String], complaint: String)) async throws {
     let result = try await compare(call.arguments)
@@ -181,7 +181,7 @@ struct CompareTests {
     "an unwritable path is reported with status 74 before any measurement",
     arguments: [
       ("no/such/page.html", "no/such/page.html cannot be written: there is no folder "),
-      (".", ". cannot be written: it is a folder"),
+      (".", ". cannot be written: it is a folder."),
     ])
   func unwritable(_ call: (path: String, complaint: String)) async throws {
     let result = try await compare(["--quick", "--html", call.path])
@@ -194,11 +194,11 @@ struct CompareTests {
   @Test(
     "an unreadable file and a guide without marks are reported",
     arguments: [
-      (["--no-run", "--root", "."], Int32(66), "no sources in"),
+      (["--no-run", "--root", "."], Int32(66), "is not the package: it lacks Sources/Screens"),
       (["--with", "Mine"], 66, "There is no folder"),
       (["--with", "Empty"], 65, "Empty contains no Swift file."),
-      (["--update", "nowhere.md"], 66, "nowhere.md cannot be read"),
-      (["--update", "plain.md"], 65, "plain.md has not both marks"),
+      (["--update", "nowhere.md"], 66, "nowhere.md cannot be read."),
+      (["--update", "plain.md"], 65, "plain.md does not contain the marks"),
     ])
   func unreadable(_ call: (arguments: [String], status: Int32, complaint: String)) async throws {
     _ = try home.write("# A guide\n", to: "plain.md")

@@ -97,7 +97,7 @@ struct ContactsTests {
     let result = try await contacts(
       "--db", "a.sqlite", input: "add Ada Lovelace\n\ndelete 7\nadd Grace Hopper\n")
     #expect(result.status == 65)
-    #expect(result.errors == "contacts: line 3: there is no row 7\n")
+    #expect(result.errors == "contacts: line 3: There is no row 7.\n")
     #expect(result.output.isEmpty)
     let kept = try await contacts("--db", "a.sqlite")
     #expect(kept.output.contains("Ada Lovelace"))
@@ -109,7 +109,7 @@ struct ContactsTests {
     arguments: [
       ("add Ada", "line 1: Write “add FIRST LAST [YYYY-MM-DD]”."),
       ("edit one A B", "line 1: “one” is not a row number."),
-      ("show 0", "contacts: line 1: there is no row 0\n"),
+      ("show 0", "contacts: line 1: There is no row 0.\n"),
       ("sort height", "line 1: Write “sort first” or “sort last”."),
       ("add \"\" \"\"", "A person needs a first name or a last name."),
       ("add Ada Lovelace 1815-02-30", "there is no day 1815-02-30"),

@@ -71,7 +71,7 @@ struct GroceryAppTests {
     let result = try await grocery(
       stage + ["--db", "a.sqlite"], input: "add Party\n\ndelete 7\nadd Camping\n")
     #expect(result.status == 65)
-    #expect(result.errors == "grocery: line 3: there is no row 7\n")
+    #expect(result.errors == "grocery: line 3: There is no row 7.\n")
   }
 
   @Test(
@@ -79,7 +79,7 @@ struct GroceryAppTests {
   func unknownStage(_ number: String) async throws {
     let result = try await grocery(["--stage", number])
     #expect(result.status == 64)
-    #expect(result.errors.contains("“\(number)” is no stage. The stages are 1 to 4."))
+    #expect(result.errors.contains("There is no stage “\(number)”. The stages are 1 to 4."))
   }
 
   @Test("an invalid title prints the reason and exits with status 65", arguments: twoStages)

@@ -43,8 +43,8 @@ struct PostsFlowTests {
   @Test(
     "conflicting options and an invalid address are rejected with status 64",
     arguments: [
-      (["--coordinator", "--storyboard", "a"], "--storyboard and --coordinator exclude"),
-      (["--db", "a", "--server", "http://localhost"], "--db and --server exclude"),
+      (["--coordinator", "--storyboard", "a"], "--storyboard and --coordinator cannot be combined."),
+      (["--db", "a", "--server", "http://localhost"], "--db and --server cannot be combined."),
       (["--server", "posts"], "“posts” is not an http address."),
     ])
   func exclusions(_ arguments: [String], _ complaint: String) async throws {

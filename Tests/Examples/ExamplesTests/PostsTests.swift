@@ -78,24 +78,24 @@ struct PostsTests {
   @Test(
     "a bad storyboard is reported with scene and line before anything is drawn or stored",
     arguments: [
-      ("</scenes>", "", "Mine.storyboard:112:12: not well-formed XML: a closing tag does not"),
+      ("</scenes>", "", "Mine.storyboard:112:12: The file is not well-formed XML: a closing tag"),
       (
         "customClass=\"PostViewController\"", "customClass=\"Pots\"",
-        "Mine.storyboard:74: Post: the class Pots is not registered"
+        "Mine.storyboard:74: Post: The class Pots is not registered."
       ),
       (
         "destination=\"Tab-le-001\"", "destination=\"Gon-e0-001\"",
-        "Mine.storyboard:62: Posts: the outlet “tableView” leads to Gon-e0-001, which does not exist"
+        "storyboard:62: Posts: The outlet “tableView” leads to Gon-e0-001, which does not exist."
       ),
       (
         "property=\"dateLabel\"", "property=\"textView\"",
-        "Mine.storyboard:96: Post: the outlet “textView” has the type TextView, not label"
+        "Mine.storyboard:96: Post: The outlet “textView” has the type TextView, not label."
       ),
       (
         "identifier=\"showPost\"", "",
-        "Mine.storyboard:28: Posts: there is no segue “showPost”"
+        "Mine.storyboard:28: Posts: There is no segue “showPost”."
       ),
-      (" initialViewController=\"Nav-ig-001\"", "", "no controller is marked as the initial one"),
+      (" initialViewController=\"Nav-ig-001\"", "", "No controller is marked as the initial one."),
       ("<document ", "<plist ", "Mine.storyboard:"),
     ])
   func badStoryboard(_ part: String, _ other: String, _ complaint: String) async throws {
@@ -110,9 +110,9 @@ struct PostsTests {
   @Test(
     "a bad command stops the script with status 65 and reports the line number",
     arguments: [
-      ("open 9", "line 1: there is no row 9"), ("open one", "line 1: “one” is not a row number."),
-      ("back", "line 1: there is no button “Posts”"), ("open 1\nrefresh", "line 2: "),
-      ("remove 0", "line 1: There is no row 0."), ("write \"\"", "line 1: a post needs a text"),
+      ("open 9", "line 1: There is no row 9."), ("open one", "line 1: “one” is not a row number."),
+      ("back", "line 1: There is no button “Posts”."), ("open 1\nrefresh", "line 2: "),
+      ("remove 0", "line 1: There is no row 0."), ("write \"\"", "line 1: A post needs a text."),
       ("remove 1\nremove 1", "line 2: The post in row 1 no longer exists."),
       ("offline\nopen 1", "line 2: The Post Was Not Loaded: The server cannot be reached"),
       ("frobnicate", "line 1: Unknown command “frobnicate”"),

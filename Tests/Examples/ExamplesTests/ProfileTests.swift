@@ -68,13 +68,13 @@ struct ProfileTests {
   @Test(
     "a failed command stops the script with status 65 and reports the line and the reason",
     arguments: [
-      ("open 1", "line 1: there is no table"), ("follow", "there is no button “Follow”"),
+      ("open 1", "line 1: There is no table."), ("follow", "There is no button “Follow”."),
       ("back", "There is no screen to go back to."), ("post", "Write “post HEADLINE [MORE]”."),
-      ("post \"\"", "This Post Cannot Be Sent: a post needs a text"),
+      ("post \"\"", "This Post Cannot Be Sent: A post needs a text."),
       ("link unmassive://people/42", "The link contains “42”"),
       ("size big", "Write a size as 60x24"),
       ("server sideways", "Write “server up” or “server down”."),
-      ("server down\nfollowers\nopen 1", "line 3: there is no row 1"),
+      ("server down\nfollowers\nopen 1", "line 3: There is no row 1."),
       ("frobnicate", "Unknown command “frobnicate”"),
     ])
   func refused(_ lines: String, _ reason: String) async throws {

@@ -83,7 +83,7 @@ extension RecordedAction {
       stage.server.gate = gate
       stage.server.people = [.grace]
       try stage.tap("Refresh")
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       stage.recorder.mark("close")
       stage.close()
       await stage.settle()

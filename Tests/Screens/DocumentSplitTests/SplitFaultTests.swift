@@ -128,7 +128,7 @@ struct SplitFaultTests {
       screen.communicator.gate = gate
       work.start()
       let request = screen.controller.fetchPeopleFromAPI()
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       await work.end()
       hasRunDuringRequest = work.hasRun
       gate.open()

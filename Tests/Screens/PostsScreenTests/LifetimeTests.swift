@@ -71,7 +71,7 @@ struct PostsLifetimeTests {
     try await expectFreed {
       let stage = try PostsStage(form, posts: [post], gate: gate)
       if !succeeds { stage.session.answer(.failure(.unreachable(reason: "no network"))) }
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       window = stage.pilot.window
       let list = try #require(stage.navigation.topViewController)
       indicators = PostsStage.indicators(in: list.view)
@@ -100,7 +100,7 @@ struct PostsLifetimeTests {
         try storyboard?.instantiateViewController(withIdentifier: "Post"))
       one.postID = post.id
       one.loadViewIfNeeded()
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       indicators = PostsStage.indicators(in: one.view)
       #expect(indicators.map(\.isAnimating) == [true])
       return one

@@ -63,7 +63,7 @@ struct LinkTests {
   func closedWhileLoading(_ form: ListForm) async throws {
     let gate = Gate()
     let stage = try PostsStage(form, posts: two, gate: gate)
-    await gate.someoneWaits()
+    await gate.waitForWaiter()
     try await expectFreed {
       try stage.openLink(two[0].id)
       try await stage.pilot.waitUntil("the post is shown") { $0.title == "Post" }

@@ -31,7 +31,7 @@ struct PostsListTests {
     let gate = Gate()
     let stage = try PostsStage(form, posts: three, gate: gate)
     #expect(stage.pilot.isBusy)
-    await gate.someoneWaits()
+    await gate.waitForWaiter()
     #expect(stage.titles.isEmpty)
     gate.open()
     try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 3 }

@@ -38,40 +38,40 @@ struct PostsStoryboardTests {
     arguments: [
       (
         #"destination="Ser-lo-001""#, #"destination="Nob-od-y01""#, 61,
-        "Posts: the outlet “serviceLocator” leads to Nob-od-y01, which does not exist"
+        "Posts: The outlet “serviceLocator” leads to Nob-od-y01, which does not exist."
       ),
       (
         #"customClass="PostServiceLocator""#, #"customClass="Locater""#, 66,
-        "Posts: the class Locater is not registered"
+        "Posts: The class Locater is not registered."
       ),
       (
         #"property="tableView""#, #"property="table""#, 62,
-        "Posts: PostsViewController has no outlet “table”"
+        "Posts: PostsViewController has no outlet “table”."
       ),
       (
         #"<outlet property="tableView" destination="Tab-le-001" id="Out-tb-001"/>"#, "", 28,
-        "Posts: the outlet “tableView” is not connected"
+        "Posts: The outlet “tableView” is not connected."
       ),
       (
         #"identifier="showPost""#, #"identifier="show""#, 28,
-        "Posts: there is no segue “showPost”"
+        "Posts: There is no segue “showPost”."
       ),
       (
         #"destination="Pos-t1-001""#, #"destination="Nav-ig-001""#, 45,
-        "Posts: the segue “showPost” leads to a navigationController, not to a PostViewController"
+        "Posts: The segue “showPost” leads to a navigationController, not to a PostViewController."
       ),
       (
         #"kind="show" identifier="showPost""#, #"kind="embed" identifier="showPost""#, 45,
-        "Posts: the segue “showPost” is of kind “embed”, not “show”"
+        "Posts: The segue “showPost” is of kind “embed”, not “show”."
       ),
       (
         #"<outlet property="delegate" destination="Pos-ts-001" id="Out-dl-001"/>"#, "", 62,
-        "Posts: the table's outlet “delegate” does not lead to PostsViewController"
+        "Posts: The table's outlet “delegate” does not lead to PostsViewController."
       ),
       (
         #"property="delegate" destination="Pos-ts-001""#,
         #"property="delegate" destination="Ser-lo-001""#, 62,
-        "Posts: the table's outlet “delegate” does not lead to PostsViewController"
+        "Posts: The table's outlet “delegate” does not lead to PostsViewController."
       ),
     ])
   func faults(_ part: String, _ other: String, _ line: Int, _ complaint: String) throws {

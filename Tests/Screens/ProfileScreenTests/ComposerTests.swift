@@ -100,7 +100,7 @@ struct ComposerTests {
   @Test(
     "an alert shows why the text is invalid, and the text stays in the composer",
     arguments: [
-      ("", "a post needs a text"), ("\u{1B}[2J", "control character"),
+      ("", "A post needs a text."), ("\u{1B}[2J", "control character"),
       (String(repeating: "x", count: 1_001), "longer than 1000 characters"),
     ], ProfileStage.widths)
   func refused(_ fault: (text: String, reason: String), _ width: CGFloat) async throws {
@@ -170,7 +170,7 @@ struct ComposerTests {
     try stage.pilot.type("A bug", into: "Headline")
     let composer = try #require(stage.flow.split.presentedViewController)
     try stage.pilot.tap("Send")
-    await gate.someoneWaits()
+    await gate.waitForWaiter()
     stage.flow.split.dismiss(animated: true)
     stage.window.settle()
     gate.open()

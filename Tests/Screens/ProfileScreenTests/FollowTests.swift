@@ -100,7 +100,7 @@ struct FollowTests {
     try stage.pilot.tap("Follow")
     try await waitForAlert(stage)
     try stage.pilot.answer("Follow")
-    await gate.someoneWaits()
+    await gate.waitForWaiter()
     #expect(throws: PilotError.self) { try stage.pilot.tap("Follow") }
     gate.open()
     try await stage.pilot.waitWhileBusy()

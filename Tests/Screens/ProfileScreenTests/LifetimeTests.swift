@@ -57,7 +57,7 @@ struct LifetimeTests {
       let id = Person.ada.id
       let screen = screens.screen(for: form == nil ? .person(id) : .followers(of: id))
       screen.loadViewIfNeeded()
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       return screen
     }
     gate.open()
@@ -72,7 +72,7 @@ struct LifetimeTests {
         in: ChildSlot(in: container),
         asking: { () throws(ServerError) in await gate.pass() }, showing: { _ in })
       load.start()
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       return load
     }
     gate.open()

@@ -37,7 +37,7 @@ struct LifetimeTests {
         dataProvider: provider, sortSetting: TransientSortSetting(), context: .test)
       controller.communicator = communicator
       request = controller.fetchPeopleFromAPI()
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       return controller
     }
     gate.open()

@@ -102,13 +102,13 @@ struct PersonFlowsTests {
       try screen.pilot.tap("Add")
       try screen.pilot.type("Ada", into: "First Name")
       try screen.pilot.tap("Save")
-      await saved.someoneWaits()
+      await saved.waitForWaiter()
       screen.pilot.window.rootViewController = nil
       return screen.controller
     }
     communicator?.gate = sent
     saved.open()
-    await sent.someoneWaits()
+    await sent.waitForWaiter()
     sent.open()
     #expect(communicator?.postPersonGotCalled == true)
   }

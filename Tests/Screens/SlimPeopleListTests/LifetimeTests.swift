@@ -43,7 +43,7 @@ struct LifetimeTests {
       store = screen.store
       screen.communicator.people = [.ada]
       screen.communicator.gate = gate
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       screen.pilot.window.rootViewController = nil
       return screen.controller
     }

@@ -37,7 +37,7 @@ struct AnotherServerTests {
   }
 
   @Test("`hasMoved` is true only the first time that a file is opened for another server")
-  func told() async throws {
+  func reported() async throws {
     var moves: [Bool] = []
     for server in ["old", "old", "new", "new"] {
       moves.append(try await SQLiteSyncStore(people, server: server).hasMoved)

@@ -30,10 +30,10 @@ struct LeaseTests {
     #expect(try first.take())
     #expect(try first.take(), "the holder can take it again")
     #expect(try !second.take())
-    first.giveBack()
+    first.release()
     #expect(try second.take())
     do {
-      second.giveBack()
+      second.release()
       let third = FileLease(of: file)
       #expect(try third.take())
     }
@@ -72,7 +72,7 @@ struct LeaseTests {
 
   /// Returns when a task sleeps on the clock. Fails if `finish` ends first.
   private func expectSleep(on clock: GatedClock, before finish: Task<SyncStatus, Never>) async {
-    let sleep = Task { await clock.someoneSleeps() }
+    let sleep = Task { await clock.waitForSleeper() }
     Task {
       _ = await finish.value
       sleep.cancel()
@@ -90,7 +90,7 @@ struct LeaseTests {
     var status = await sync.finish()
     #expect(status == SyncStatus(waiting: 1))
     #expect(bench.server.messages.isEmpty)
-    other.giveBack()
+    other.release()
     status = await sync.finish()
     #expect(status == SyncStatus())
     #expect(try other.take(), "the lease is given back after each pass")
@@ -104,7 +104,7 @@ struct LeaseTests {
     let sync = try makeSync(of: bench, on: clock, whileHeldBy: other)
     let finish = Task { await sync.finish() }
     await expectSleep(on: clock, before: finish)
-    other.giveBack()
+    other.release()
     clock.wakeAll()
     let status = await finish.value
     #expect(status == SyncStatus())

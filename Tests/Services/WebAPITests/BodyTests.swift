@@ -43,7 +43,7 @@ struct BodyTests {
     "an empty body and malformed JSON are rejected", arguments: ["", "{", "nonsense", #"{"id": "#])
   func noJSON(_ text: String) async throws {
     let (api, _) = try makeAPI(.json(200, text))
-    await #expect(throws: ServerError.invalidResponse(.malformed(reason: "it is no JSON"))) {
+    await #expect(throws: ServerError.invalidResponse(.malformed(reason: "it is not JSON"))) {
       try await api.page(since: nil, limit: nil)
     }
     await #expect(throws: ServerError.self) { try await api.apply(create) }

@@ -30,7 +30,7 @@ struct FaultServerTests {
     let failure = await #expect(throws: ServerError.self) { try await api.apply(create) }
     switch failure {
     case .unreachable, .invalidResponse(.cutShort): break
-    default: Issue.record("\(fault) was told as \(String(describing: failure))")
+    default: Issue.record("\(fault) was reported as \(String(describing: failure))")
     }
     #expect(server.state.effectCount(of: create.id) == effects)
     let outcome = try await api.apply(create)
@@ -131,7 +131,7 @@ struct FaultServerTests {
     server.changeFaults { $0.add(.delay(.seconds(1))) }
     let change = create
     let request = Task { try await api.apply(change) }
-    await gate.someoneWaits()
+    await gate.waitForWaiter()
     request.cancel()
     await #expect(throws: ServerError.unreachable(reason: "the request was cancelled")) {
       try await request.value

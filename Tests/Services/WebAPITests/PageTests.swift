@@ -70,7 +70,7 @@ struct PageTests {
         #""Ada""#, "\"\(String(repeating: "a", count: 101))\"",
         "the first name is longer than 100 characters"
       ),
-      (#""Ada""#, "7", "“people[0].firstName” is of another type than agreed"),
+      (#""Ada""#, "7", "“people[0].firstName” has the wrong type"),
       (#""firstName": "Ada", "#, "", "“people[0].firstName” is missing"),
       (
         "1815-12-10", "1815-02-30",
@@ -112,11 +112,11 @@ struct PageTests {
       (#"{"people": [], "deleted": []}"#, "“cursor” is missing"),
       (#"{"cursor": "9", "deleted": []}"#, "“people” is missing"),
       (#"{"cursor": "9", "people": []}"#, "“deleted” is missing"),
-      (#"{"cursor": 9, "people": [], "deleted": []}"#, "“cursor” is of another type than agreed"),
-      ("[]", "“the answer” is of another type than agreed"),
+      (#"{"cursor": 9, "people": [], "deleted": []}"#, "“cursor” has the wrong type"),
+      ("[]", "“the response” has the wrong type"),
       (
         #"{"cursor": "8", "more": true, "people": [], "deleted": []}"#,
-        "it promises more behind the same cursor"
+        "it announces more people but repeats the cursor"
       ),
     ])
   func malformed(_ text: String, _ reason: String) async throws {

@@ -148,7 +148,7 @@ import Testing
     server.faults.add(.delayResponse(.seconds(5)))
     let change = create
     let answer = Task { try await server.apply(change) }
-    await gate.someoneWaits()
+    await gate.waitForWaiter()
     #expect(server.state.effectCount(of: change.id) == 1)
     gate.open()
     let outcome = try await answer.value

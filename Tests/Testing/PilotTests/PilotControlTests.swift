@@ -59,7 +59,7 @@ import Testing
   @Test("an error names a missing control and lists the controls of the screen")
   func missing() {
     let error = #expect(throws: PilotError.self) { try pilot.stepUp("Public") }
-    #expect(error?.complaint == "there is no stepper “Public”")
+    #expect(error?.complaint == "There is no stepper “Public”.")
     #expect(error?.screen.contains("controls: “Public: off”, “Order: ”, “?: 0”") == true)
     #expect(throws: PilotError.self) { try pilot.chooseSegment("Title") }
     #expect(throws: PilotError.self) { try pilot.value(of: "Title") }

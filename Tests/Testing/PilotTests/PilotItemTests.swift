@@ -45,14 +45,14 @@ import Testing
   @Test("an item that is missing or cannot be selected causes an error")
   func missing() {
     let missing = #expect(throws: PilotError.self) { try pilot.selectItem("100") }
-    #expect(missing?.complaint == "there is no item “100”")
+    #expect(missing?.complaint == "There is no item “100”.")
     #expect(grid.contentOffset.y == 0)
     grid.allowsSelection = false
     let refused = #expect(throws: PilotError.self) { try pilot.selectItem("1") }
-    #expect(refused?.complaint == "the item “1” cannot be selected")
+    #expect(refused?.complaint == "The item “1” cannot be selected.")
     grid.isHidden = true
     let without = #expect(throws: PilotError.self) { try pilot.selectItem("1") }
-    #expect(without?.complaint == "there is no collection view")
+    #expect(without?.complaint == "There is no collection view.")
   }
 }
 

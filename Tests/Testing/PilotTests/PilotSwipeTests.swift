@@ -63,7 +63,7 @@ struct PilotSwipeTests {
   @Test("without a refresh control, a pull causes an error")
   func nothingToPull() {
     let error = #expect(throws: PilotError.self) { try pilot.pullToRefresh() }
-    #expect(error?.complaint == "there is nothing to pull")
+    #expect(error?.complaint == "There is nothing to pull.")
   }
 
   @Test("a query is typed into the search bar and replaces the old query")
@@ -81,7 +81,7 @@ struct PilotSwipeTests {
   @Test("without a search bar, a search causes an error")
   func noSearchBar() {
     let error = #expect(throws: PilotError.self) { try pilot.search(for: "Ada") }
-    #expect(error?.complaint == "there is no search bar")
+    #expect(error?.complaint == "There is no search bar.")
   }
 
   @Test("a missing action causes an error that names the edge")
@@ -89,7 +89,7 @@ struct PilotSwipeTests {
     let error = #expect(throws: PilotError.self) {
       try pilot.swipeRow("Ada", from: .leading, tapping: "Archive")
     }
-    #expect(error?.complaint == "the row “Ada” has no action “Archive” at the leading edge")
+    #expect(error?.complaint == "The row “Ada” has no action “Archive” at the leading edge.")
     #expect(throws: PilotError.self) {
       try pilot.swipeRow(number: 2, from: .leading, tapping: "Flag")
     }

@@ -77,7 +77,7 @@ struct ScreenPilotTests {
   func noAlert() {
     let (pilot, _) = makePilot()
     let error = #expect(throws: PilotError.self) { try pilot.answer("Edit") }
-    #expect(error?.complaint == "there is no alert to answer")
+    #expect(error?.complaint == "There is no alert to answer.")
   }
 
   @Test("`deleteRow(_:)` fails outside editing mode, and a swipe always deletes")
@@ -89,7 +89,7 @@ struct ScreenPilotTests {
     try pilot.deleteRow("Grace")
     #expect(screen.messages == [.deleted("Ada"), .deleted("Grace")])
     let error = #expect(throws: PilotError.self) { try pilot.deleteRow("Fixed") }
-    #expect(error?.complaint == "the row “Fixed” cannot be deleted")
+    #expect(error?.complaint == "The row “Fixed” cannot be deleted.")
   }
 
   @Test("a row off the screen is found by scrolling, and `allRows` restores the scroll position")
@@ -113,7 +113,7 @@ struct ScreenPilotTests {
     #expect(screen.messages == [.deleted("Name 100")])
     for number in [0, -1, 100] {
       let error = #expect(throws: PilotError.self) { try pilot.selectRow(number: number) }
-      #expect(error?.complaint == "there is no row \(number)")
+      #expect(error?.complaint == "There is no row \(number).")
     }
     try pilot.selectRow(number: 1)
     #expect(pilot.alert?.message == "Name 1")
@@ -141,15 +141,15 @@ struct ScreenPilotTests {
     let error = try #require(throws: PilotError.self) { try pilot.tap("Ad") }
     #expect(
       error.description == """
-        there is no button “Ad”
-        on screen:
+        There is no button “Ad”.
+        On screen:
           title: “Names”
           buttons: “Edit”, “Sort”, “Add”
           rows: “Ada”, “Grace”
           state: “an activity indicator is animating”
         """)
     let disabled = #expect(throws: PilotError.self) { try pilot.tap("Sort") }
-    #expect(disabled?.complaint == "the button “Sort” is disabled")
+    #expect(disabled?.complaint == "The button “Sort” is disabled.")
     #expect(throws: PilotError.self) { try pilot.selectRow("Bob") }
     #expect(throws: PilotError.self) { try pilot.type("x", into: "Name") }
     try pilot.selectRow("Ada")
@@ -196,7 +196,7 @@ struct ScreenPilotTests {
     #expect(checks == 11)
     #expect(
       error?.complaint
-        == "the main actor had 10 turns, and this did not happen: the title is Bob")
+        == "The main actor had 10 turns, and this did not happen: the title is Bob.")
   }
 
   @Test("a cancelled wait fails with an error that names the condition")
@@ -207,6 +207,6 @@ struct ScreenPilotTests {
     let result = await waiting.result
     let error = #expect(throws: PilotError.self) { try result.get() }
     #expect(
-      error?.complaint == "the wait was cancelled, and this did not happen: the title is Bob")
+      error?.complaint == "The wait was cancelled, and this did not happen: the title is Bob.")
   }
 }

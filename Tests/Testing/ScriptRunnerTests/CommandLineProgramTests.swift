@@ -36,13 +36,13 @@ struct UnknownNameTests {
     #expect(error.status == .usage)
     #expect(
       error.description
-        == "“slin” is no variant. Did you mean “slim”? The variants are: massive, slim.")
+        == "There is no variant “slin”. Did you mean “slim”? The variants are: massive, slim.")
   }
 
   @Test("the error suggests no name if most letters differ")
   func farAway() {
     let error = ProgramError.unknown("variant", "xyzzy", known: ["massive", "slim"])
-    #expect(error.description == "“xyzzy” is no variant. The variants are: massive, slim.")
+    #expect(error.description == "There is no variant “xyzzy”. The variants are: massive, slim.")
   }
 }
 

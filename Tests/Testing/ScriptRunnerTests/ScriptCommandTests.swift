@@ -29,7 +29,7 @@ struct ScriptCommandTests {
           console.write("looked")
         },
         ScriptCommand("tap", help: "tap a button") { _ in
-          throw PilotError(complaint: "there is no button", screen: "labels: “Ada”")
+          throw PilotError(complaint: "There is no button.", screen: "labels: “Ada”")
         },
       ]
     }
@@ -78,7 +78,7 @@ struct ScriptCommandTests {
       ("add", "Write “add FIRST [LAST]”."),
       ("add a b c", "Write “add FIRST [LAST]”."),
       ("add \"Ada", "The quote \" is not closed."),
-      ("add Nobody", "nobody is called Nobody"), ("tap", "there is no button"),
+      ("add Nobody", "nobody is called Nobody"), ("tap", "There is no button."),
     ])
   func scripted(_ bad: String, _ reason: String) async {
     let (status, messages) = await play(["add Ada", bad, "add Grace"], isInteractive: false)

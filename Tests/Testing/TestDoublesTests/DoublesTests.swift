@@ -27,13 +27,13 @@ struct DoublesTests {
   @Test("`MockDataProvider` delivers the results that a test sets, and records its calls")
   func provider() async throws {
     let mock = MockDataProvider()
-    var told: [Result<[PersonRow], StoreError>] = []
-    mock.onChange = { told.append($0) }
+    var results: [Result<[PersonRow], StoreError>] = []
+    mock.onChange = { results.append($0) }
     let rows = [PersonRow(.ada, section: "L")]
     mock.deliver(.success(rows))
     mock.deliver(.failure(.locked(file: "f")))
     mock.fetch()
-    #expect(told == [.success(rows), .failure(.locked(file: "f")), .success(rows)])
+    #expect(results == [.success(rows), .failure(.locked(file: "f")), .success(rows)])
     #expect(!mock.addPersonGotCalled)
     try await mock.addPerson(.grace)
     try await mock.deletePerson(Person.ada.id)
@@ -109,10 +109,10 @@ struct DoublesTests {
     let store = InMemoryPeopleStore(collation: SystemNameCollation(locale: .english), [.ada])
     #expect(store.contents == [.ada])
     let failure = StoreError.corrupt(file: "f")
-    var told: [Result<[PersonRow], StoreError>] = []
-    let token = store.observePeople(in: .lastName) { told.append($0) }
+    var results: [Result<[PersonRow], StoreError>] = []
+    let token = store.observePeople(in: .lastName) { results.append($0) }
     store.failure = failure
-    #expect(told.last == .failure(failure))
+    #expect(results.last == .failure(failure))
     await #expect(throws: failure) { try await store.person(Person.ada.id) }
     await #expect(throws: failure) { try await store.people(in: .lastName) }
     await #expect(throws: failure) { try await store.save([.grace]) }

@@ -15,7 +15,7 @@ struct GateTests {
         passed += 1
       }
     }
-    await gate.someoneWaits()
+    await gate.waitForWaiter()
     #expect(passed == 0)
     gate.open()
     for task in tasks { await task.value }
@@ -26,7 +26,7 @@ struct GateTests {
   func cancelled() async {
     let gate = Gate()
     let task = Task { await gate.pass() }
-    await gate.someoneWaits()
+    await gate.waitForWaiter()
     task.cancel()
     await task.value
   }
@@ -38,12 +38,12 @@ struct GateTests {
     await gate.pass()
   }
 
-  @Test("`someoneWaits()` returns at once if a task already waits")
+  @Test("`waitForWaiter()` returns at once if a task already waits")
   func waits() async {
     let gate = Gate()
     let task = Task { await gate.pass() }
-    await gate.someoneWaits()
-    await gate.someoneWaits()
+    await gate.waitForWaiter()
+    await gate.waitForWaiter()
     gate.open()
     await task.value
   }

@@ -172,7 +172,7 @@ final class ChangeTextTests {
   func faults() throws {
     let source = root.appending(path: "Sources/Screens/Massive/A.swift")
     try Data("struct B {}\n".utf8).write(to: source)
-    let place = "Sources/Screens/Massive/A.swift, line 2: it does not apply"
+    let place = "Sources/Screens/Massive/A.swift, line 2: The hunk does not apply."
     #expect(throws: UnifiedDiff.Fault(description: "Examples/Changes/tiny/shared.diff: \(place)")) {
       try ChangeRequest("tiny", in: package)
     }

@@ -72,7 +72,7 @@ struct DiffTests {
   func doesNotApply() throws {
     let file = try makeDiff().files[0]
     #expect(
-      throws: UnifiedDiff.Fault(description: "Sources/Kept.swift, line 2: it does not apply")
+      throws: UnifiedDiff.Fault(description: "Sources/Kept.swift, line 2: The hunk does not apply.")
     ) {
       try file.applied(to: ["struct Kept {", "  let a = 2", "}"])
     }
@@ -81,7 +81,7 @@ struct DiffTests {
   @Test("a diff that ends inside a hunk is refused")
   func tooShort() {
     let text = Self.text.lines.prefix(7).joined(separator: "\n")
-    #expect(throws: UnifiedDiff.Fault(description: "the last hunk is too short")) {
+    #expect(throws: UnifiedDiff.Fault(description: "The last hunk is too short.")) {
       try UnifiedDiff(parsing: text)
     }
   }
@@ -89,7 +89,7 @@ struct DiffTests {
   @Test("a line without a sign inside a hunk is refused")
   func noSign() {
     let text = Self.text.replacing("+  let c = 4", with: "let c = 4")
-    #expect(throws: UnifiedDiff.Fault(description: "line 9 is not a line of a hunk")) {
+    #expect(throws: UnifiedDiff.Fault(description: "Line 9 is not a line of a hunk.")) {
       try UnifiedDiff(parsing: text)
     }
   }

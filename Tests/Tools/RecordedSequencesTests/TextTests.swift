@@ -52,12 +52,12 @@ struct TextTests {
   @Test(
     "a line that is no part of a recording is named with its number",
     arguments: [
-      ("slim", "slim2\n   odd()", 2, "“   odd()” is no event and no call"),
+      ("slim", "slim2\n   odd()", 2, "“   odd()” is neither an event nor a call"),
       ("    UserInteraction", "      UserInteraction", 5, "deeper than its caller"),
-      ("depth: 3", "depth: three", 11, "“three” is no value of “depth”"),
+      ("depth: 3", "depth: three", 11, "“three” is not a value of “depth”"),
       ("types: 3\n", "", 9, "the measure “types” is missing"),
       ("---\n", "", 13, "a line “---” and the measures are missing"),
-      ("Delete a person, confirmed", "Sing", 1, "names no recorded action and variant"),
+      ("Delete a person, confirmed", "Sing", 1, "is not a recorded action and variant"),
     ])
   func faults(_ old: String, _ new: String, _ line: Int, _ reason: String) throws {
     let text = Self.text.replacing(old, with: new, maxReplacements: 1)

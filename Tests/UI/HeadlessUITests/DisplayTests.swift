@@ -16,7 +16,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
 @Suite("Window: display")
 @MainActor struct DisplayTests {
   @Test("a visible change causes a display", arguments: changes)
-  private func told(_ change: VisibleChange) async {
+  private func reported(_ change: VisibleChange) async {
     let root = ViewController()
     let window = makeWindow(root)
     window.displayIfNeeded()
@@ -56,7 +56,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
   ]
 
   @Test("a change of a label, a field or an alert causes a display", arguments: 0..<9)
-  func told(number: Int) {
+  func reported(number: Int) {
     let root = ViewController()
     let window = makeWindow(root)
     let (label, field) = (Label(), TextField())

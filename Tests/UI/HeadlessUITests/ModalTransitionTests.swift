@@ -160,13 +160,13 @@ import Testing
     let (navigation, _) = makeStack()
     navigation.pushViewController(ViewController(), animated: false)
     navigation.beginInteractivePop()
-    var told: [String] = []
+    var calls: [String] = []
     navigation.transitionCoordinator?.animate(
-      alongsideTransition: { _ in told.append("animates") },
-      completion: { told.append($0.isCancelled ? "cancelled" : "finished") })
-    #expect(told == ["animates"])
+      alongsideTransition: { _ in calls.append("animates") },
+      completion: { calls.append($0.isCancelled ? "cancelled" : "finished") })
+    #expect(calls == ["animates"])
     if isCancelled { navigation.cancelInteractivePop() } else { navigation.finishInteractivePop() }
-    #expect(told == ["animates", isCancelled ? "cancelled" : "finished"])
+    #expect(calls == ["animates", isCancelled ? "cancelled" : "finished"])
     #expect(navigation.transitionCoordinator == nil)
   }
 

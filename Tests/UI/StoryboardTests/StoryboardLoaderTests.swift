@@ -64,7 +64,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "no segue of this controller has the identifier “stay”; existing identifiers: “go”")
+        == "This controller has no segue “stay”. Existing identifiers: “go”.")
     let stranger = PlainController(log: log)
     #expect(throws: StoryboardError.unknownSegue("go", known: [])) {
       try loader.performSegue(withIdentifier: "go", from: stranger) { (_: PlainController) in }
@@ -104,16 +104,16 @@ import Testing
     let start = #expect(throws: StoryboardError.self) {
       try loader.instantiateInitialViewController(as: PlainController.self)
     }
-    #expect(start?.description == "Test.storyboard: no controller is marked as the initial one")
+    #expect(start?.description == "Test.storyboard: No controller is marked as the initial one.")
     let unknown = #expect(throws: StoryboardError.self) {
       try loader.instantiateViewController(withIdentifier: "x", as: PlainController.self)
     }
     #expect(
-      unknown?.description == "no scene has the identifier “x”; existing identifiers: “a”, “b”")
+      unknown?.description == "There is no scene “x”. Existing identifiers: “a”, “b”.")
     let other = #expect(throws: StoryboardError.self) {
       try loader.instantiateViewController(withIdentifier: "a", as: OtherObject.self)
     }
-    #expect(other?.description == "the controller has the class PlainController, not OtherObject")
+    #expect(other?.description == "The controller has the class PlainController, not OtherObject.")
   }
 
   @Test("creating a screen of another storyboard throws an error with the storyboard's name")
@@ -127,7 +127,7 @@ import Testing
       try loader.instantiateInitialViewController(as: PlainController.self)
     }
     #expect(
-      error?.description == "the controller is in another storyboard: Account, its initial one")
+      error?.description == "The controller is in another storyboard: Account, its initial one.")
   }
 
   @Test("connecting an object that does not conform to the outlet's protocol throws an error")
@@ -142,7 +142,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "Test.storyboard:3: Scene a: the outlet “titled” has the type Titled, not OtherObject")
+        == "Test.storyboard:3: Scene a: The outlet “titled” has the type Titled, not OtherObject.")
   }
 
   @Test("an outlet collection is set once, in the order of the file")
@@ -179,7 +179,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "Test.storyboard:3: Scene a: OtherObject does not accept the children of tabs")
+        == "Test.storyboard:3: Scene a: OtherObject does not accept the children of tabs.")
   }
 
   private static let twoScreens =

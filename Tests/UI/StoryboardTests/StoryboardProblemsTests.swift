@@ -14,19 +14,19 @@ struct StoryboardProblemsTests {
     arguments: [
       (
         "destination=\"Tab-le-Vw1\"", "Posts", 73,
-        "the outlet “tableView” leads to gone, which does not exist"
+        "The outlet “tableView” leads to gone, which does not exist."
       ),
       (
         "destination=\"Det-ai-VC1\"", "Posts", 50,
-        "the segue “showPost” leads to gone, which does not exist"
+        "The segue “showPost” leads to gone, which does not exist."
       ),
       (
         "destination=\"Pos-ts-VC1\"", "Navigation Controller", 19,
-        "the segue of kind relationship leads to gone, which does not exist"
+        "The segue of kind relationship leads to gone, which does not exist."
       ),
       (
         "initialViewController=\"Nav-Ro-0t1\"", "the document", 1,
-        "the initial controller gone does not exist"
+        "The initial controller gone does not exist."
       ),
     ])
   func dangling(passage: String, scene: String, line: Int, message: String) throws {
@@ -56,7 +56,7 @@ struct StoryboardProblemsTests {
     let storyboard = try StoryboardSample.replacing(
       "storyboardIdentifier=\"Post\"", by: "storyboardIdentifier=\"Posts\"")
     #expect(
-      storyboard.problems.map(\.message) == ["the storyboard identifier “Posts” is used twice"])
+      storyboard.problems.map(\.message) == ["The storyboard identifier “Posts” is used twice."])
   }
 
   @Test("a container that leads to a cycle is not reported as a part of the cycle")
@@ -74,7 +74,7 @@ struct StoryboardProblemsTests {
     let links = (0..<length).map { container("c\($0)", holding: "c\($0 + 1)") }
     let ring = container("c\(length)", holding: "c\(length)")
     let storyboard = try StoryboardSample.of((links + [ring]).joined(separator: "\n"))
-    let rings = storyboard.problems.filter { $0.message == "the container contains itself" }
+    let rings = storyboard.problems.filter { $0.message == "The container contains itself." }
     #expect(rings.map(\.scene) == ["Scene c\(length)"])
   }
 
@@ -92,7 +92,7 @@ struct StoryboardProblemsTests {
       }.joined(separator: "\n"))
     #expect(
       storyboard.problems.map(\.message)
-        == Array(repeating: "the container contains itself", count: 2))
+        == Array(repeating: "The container contains itself.", count: 2))
     #expect(storyboard.problems.map(\.scene) == ["Scene a", "Scene b"])
   }
 }
@@ -104,35 +104,35 @@ struct StoryboardProblemsTests {
     arguments: [
       (
         "<outlet property=\"locator\" destination=\"l\" id=\"1\"/>", "Locater",
-        "the class Locater is not registered"
+        "The class Locater is not registered."
       ),
       (
         "<outlet property=\"locater\" destination=\"l\" id=\"1\"/>", "Locator",
-        "viewController has no outlet “locater”"
+        "viewController has no outlet “locater”."
       ),
       (
         "<outlet property=\"locator\" destination=\"l\" id=\"1\"/>", "Other",
-        "the outlet “locator” has the type PlainLocator, not Other"
+        "The outlet “locator” has the type PlainLocator, not Other."
       ),
       (
         "<outletCollection property=\"locator\" destination=\"l\" id=\"1\"/>", "Locator",
-        "“locator” is an outlet collection here, and one outlet of viewController"
+        "“locator” is an outlet collection here, and one outlet of viewController."
       ),
       (
         "<outlet property=\"others\" destination=\"l\" id=\"1\"/>", "Other",
-        "“others” is one outlet here, and an outlet collection of viewController"
+        "“others” is one outlet here, and an outlet collection of viewController."
       ),
       (
         "<outletCollection property=\"others\" destination=\"l\" id=\"1\"/>", "Locator",
-        "the outlet “others” has the type OtherObject, not Locator"
+        "The outlet “others” has the type OtherObject, not Locator."
       ),
       (
         "<segue destination=\"a\" kind=\"spin\" id=\"1\"/>", "Locator",
-        "segues of kind “spin” are unknown"
+        "Segues of kind “spin” are unknown."
       ),
       (
         "<segue destination=\"b\" kind=\"relationship\" relationship=\"pages\" id=\"1\"/>",
-        "Locator", "the relationship “pages” is unknown"
+        "Locator", "The relationship “pages” is unknown."
       ),
     ])
   func problem(connection: String, className: String, message: String) throws {
@@ -159,7 +159,7 @@ struct StoryboardProblemsTests {
         "<view key=\"view\" id=\"v\"/>"
           + StoryboardSample.connections(
             "<outlet property=\"locator\" destination=\"v\" id=\"1\"/>")))
-    #expect(problems == ["the outlet “locator” needs the class view, which is not registered"])
+    #expect(problems == ["The outlet “locator” needs the class view, which is not registered."])
   }
 
   @Test("an unregistered view without outlets is ignored")
@@ -179,7 +179,7 @@ struct StoryboardProblemsTests {
         <tableViewCell reuseIdentifier="Post" customClass="PostCell" id="c">
         <label id="l" customClass="Fancy"/></tableViewCell></prototypes></tableView>
         """))
-    #expect(problems == ["the class PostTable is not registered"])
+    #expect(problems == ["The class PostTable is not registered."])
   }
 
   @Test("all problems are reported together, sorted by line")
@@ -190,8 +190,8 @@ struct StoryboardProblemsTests {
           "a", StoryboardSample.connections("<segue destination=\"x\" kind=\"show\" id=\"1\"/>")))
     #expect(
       problems == [
-        "the class pageController is not registered",
-        "the segue of kind show leads to x, which does not exist",
+        "The class pageController is not registered.",
+        "The segue of kind show leads to x, which does not exist.",
       ])
   }
 

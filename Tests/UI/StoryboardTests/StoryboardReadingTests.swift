@@ -112,7 +112,7 @@ struct StoryboardReadingTests {
       ("<document>\n<scenes a/></document>", 2, "an attribute has no value"),
       ("<document>\n<scenes a='1' a='2'/></document>", 2, "comes twice"),
       ("<document>\n<sc <a></document>", 2, "a name is missing"),
-      ("<document/>\n<document/>", 2, "goes on after its end"),
+      ("<document/>\n<document/>", 2, "continues after its end"),
       ("plain text", 1, "it does not begin with a tag"),
     ])
   func malformed(text: String, line: Int, reason: String) throws {
@@ -159,7 +159,9 @@ struct StoryboardReadingTests {
   func unreadable() {
     let missing = URL(filePath: "/nowhere/Main.storyboard")
     let error = #expect(throws: StoryboardError.self) { try StoryboardFile(contentsOf: missing) }
-    #expect(error?.description == "Main.storyboard: unreadable: the file does not exist")
+    #expect(
+      error?.description
+        == "Main.storyboard: The file cannot be read, because it does not exist.")
     let folder = #expect(throws: StoryboardError.self) {
       try StoryboardFile(contentsOf: StoryboardSample.url.deletingLastPathComponent())
     }

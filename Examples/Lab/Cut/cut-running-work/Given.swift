@@ -54,7 +54,7 @@ import Testing
       work.start(ConfirmedSteps(or: "Failed", asking: Asker([])) { await gate.pass() }) { _ in
         ended += 1
       }
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
     }
     gates[0].open()
     await wait { ended == 1 }

@@ -16,7 +16,7 @@ public final class FileLease: SyncLease {
     path = file.path + "-sync.lock"
   }
 
-  deinit { giveBack() }
+  deinit { release() }
 
   /// Takes the lock. Returns whether this object holds the lock now.
   ///
@@ -39,7 +39,7 @@ public final class FileLease: SyncLease {
   }
 
   /// Closes the lock file, which releases the lock.
-  public func giveBack() {
+  public func release() {
     handle.withLock { handle in
       if let opened = handle.take() { close(opened) }
     }

@@ -48,7 +48,7 @@ extension Specification {
       app.server.people = [.grace]
       try await expectFreed {
         try app.pilot.tap("Refresh")
-        await gate.someoneWaits()
+        await gate.waitForWaiter()
         let screen = try #require(app.screen)
         app.close()
         return screen
@@ -86,7 +86,7 @@ extension Specification {
       app.server.gate = gate
       app.server.failure = .unreachable(reason: "no network")
       try app.pilot.tap("Refresh")
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       app.close()
       gate.open()
       app.server.failure = nil
@@ -108,7 +108,7 @@ extension Specification {
       try app.fill(first: "Ada", last: "Lovelace")
       try app.pilot.tap("Save")
       app.close()
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       let saved = try await app.storage.people
       #expect(saved.map(\.lastName) == ["Hopper", "Lovelace"])
       #expect(app.server.postPersonGotCalled)

@@ -74,7 +74,7 @@ extension Specification {
       try await expectFreed {
         try app.pilot.tap("Add")
         try app.pilot.answer("From the Address Book")
-        await book.gate.someoneWaits()
+        await book.gate.waitForWaiter()
         let shown = app.screen?.presentedViewController as? NavigationController
         let page = try #require(shown?.topViewController)
         try app.pilot.tap("Cancel")

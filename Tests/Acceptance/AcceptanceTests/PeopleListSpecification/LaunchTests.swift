@@ -13,7 +13,7 @@ extension Specification {
       let gate = Gate()
       app.server.gate = gate
       try await app.openWithoutWaiting()
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       try await app.waitFor(["Grace Hopper", "Ada Lovelace"])
       #expect(app.server.messages == [.getPeople])
       #expect(app.pilot.isBusy)

@@ -73,7 +73,7 @@ extension Specification {
       try app.fill(first: "Ada")
       app.holdTransitions()
       try app.pilot.tap("Save")
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       gate.open()
       try await app.waitUntilListIsIdle()
       app.finishTransitions()
@@ -113,7 +113,7 @@ extension Specification {
     }
 
     @Test("new and changed people are sent to the server", arguments: Variant.all)
-    func told(_ variant: Variant) async throws {
+    func reported(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()
       try await app.add("Grace", "Hopper", "1906-12-09")

@@ -87,7 +87,7 @@ extension Specification {
       let gate = Gate()
       sync.gate = gate
       try app.pilot.tap("Refresh")
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       sync.status = SyncStatus(.receiving(done: 1, of: 2))
       try await app.changeStore(save: [.grace])
       try await app.waitFor(["Grace Hopper", "Ada Lovelace"])

@@ -24,7 +24,7 @@ struct ClosedMidRequestTests {
       model.communicator = server
       let controller = PeopleListViewController(model)
       controller.loadViewIfNeeded()
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       return controller
     }
     gate.open()

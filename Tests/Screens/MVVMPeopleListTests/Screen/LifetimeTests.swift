@@ -59,7 +59,7 @@ struct LifetimeTests {
       let controller = PeopleListViewController(model)
       controller.loadViewIfNeeded()
       request = model.refresh()
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       return controller
     }
     gate.open()
@@ -81,7 +81,7 @@ struct LifetimeTests {
       saving = fixture.form?.submit()
       return fixture.model
     }
-    await sent.someoneWaits()
+    await sent.waitForWaiter()
     sent.open()
     await saving?.value
     #expect(communicator.postPersonGotCalled)

@@ -112,7 +112,7 @@ struct PeopleListTests {
     try screen.pilot.tap("Add")
     let form = try #require(screen.fixture.form)
     form.firstName = "Ada"
-    await gate.someoneWaits()
+    await gate.waitForWaiter()
     screen.fixture.communicator.failure = .unreachable(reason: "no network")
     gate.open()
     try await screen.pilot.waitUntil("the failure is shown") { $0.alert != nil }

@@ -115,7 +115,7 @@ struct PersonFormViewModelTests {
     await expectFreed {
       let form = owner.makeForm(Person.ada.info)
       saving = form.submit()
-      await owner.gate.someoneWaits()
+      await owner.gate.waitForWaiter()
       return form
     }
     owner.gate.open()
@@ -212,7 +212,7 @@ struct PeoplePickerViewModelTests {
     await expectFreed {
       let picker = makePicker { _, _ in await gate.pass() }
       adding = picker.add([.init(info: Person.ada.info)])
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       return picker
     }
     gate.open()

@@ -47,7 +47,7 @@ struct PeopleListViewModelTests {
     let gate = Gate()
     fixture.communicator.gate = gate
     fixture.model.refresh()
-    await gate.someoneWaits()
+    await gate.waitForWaiter()
     fixture.communicator.gate = nil
     await fixture.model.refresh()?.value
     #expect(fixture.model.isBusy)

@@ -34,7 +34,7 @@ struct ClosedMidRequestTests {
       let screen: PeopleListViewController = try makeScreen([.ada], gate: gate)
       database = screen.database
       screen.loadViewIfNeeded()
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       // The observation, which must not retain the screen, begins after the database is open.
       while screen.tableView.backgroundView == nil, !Task.isCancelled { await Task.yield() }
       return screen

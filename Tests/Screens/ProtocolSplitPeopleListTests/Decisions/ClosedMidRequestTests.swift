@@ -26,7 +26,7 @@ struct ClosedMidRequestTests {
         sortSetting: setting, context: .test)
       controller.communicator = server
       controller.loadViewIfNeeded()
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       return controller
     }
     gate.open()

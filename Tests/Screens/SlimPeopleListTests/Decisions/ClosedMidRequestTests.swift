@@ -23,7 +23,7 @@ struct ClosedMidRequestTests {
         store: store, sortSetting: TransientSortSetting(), context: .test)
       controller.communicator = server
       controller.loadViewIfNeeded()
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       return controller
     }
     gate.open()

@@ -119,7 +119,7 @@ struct AnswerTests {
     bench.server.state.remove(Person.ada.id)
     try await bench.sync.refresh()
     #expect(bench.sync.status == SyncStatus())
-    #expect(bench.told.reports.isEmpty)
+    #expect(bench.spy.reports.isEmpty)
   }
 
   @Test("after status 412, the change is merged and sent with a new idempotency key")
@@ -134,7 +134,7 @@ struct AnswerTests {
     let local = try await bench.local()
     #expect(local == bench.remote)
     #expect(Set(bench.sent.map(\.id)).count == 2)
-    #expect(bench.told.reports.isEmpty)
+    #expect(bench.spy.reports.isEmpty)
   }
 
   @Test(
@@ -147,7 +147,7 @@ struct AnswerTests {
     try await bench.sync.refresh()
     try await bench.sync.refresh()
     #expect(bench.remote[Person.ada.id]?.firstName == "Countess")
-    #expect(bench.told.conflicts == [.field(.firstName, lost: "Augusta")])
+    #expect(bench.spy.conflicts == [.field(.firstName, lost: "Augusta")])
   }
 
   @Test("after status 412 without a person, the edited person is created again and reported")
@@ -158,7 +158,7 @@ struct AnswerTests {
     bench.server.state.remove(Person.ada.id)
     try await bench.sync.refresh()
     #expect(bench.remote[Person.ada.id]?.firstName == "Countess")
-    #expect(bench.told.conflicts == [.deletedElsewhere])
+    #expect(bench.spy.conflicts == [.deletedElsewhere])
   }
 
   @Test("if a deletion gets status 412, the person is restored and reported")
@@ -170,7 +170,7 @@ struct AnswerTests {
     try await bench.sync.refresh()
     let local = try await bench.local()
     #expect(local[Person.ada.id]?.firstName == "Countess")
-    #expect(bench.told.conflicts == [.deletedHere])
+    #expect(bench.spy.conflicts == [.deletedHere])
   }
 
   @Test("after repeated 412 responses to a change, the sync fails but sends the other people")

@@ -110,7 +110,7 @@ struct FollowingTests {
     await expectFreed { () async -> PeopleSynchronizer in
       let sync = makeSync(bench, clock)
       sync.follow()
-      await gate.someoneWaits()
+      await gate.waitForWaiter()
       return sync
     }
     gate.open()
@@ -133,7 +133,7 @@ struct FollowingTests {
     bench.server.faults.add(.delay(.seconds(1)), to: .changes)
     bench.pauses.onPause = { await gate.pass() }
     let first = Task { try await bench.sync.refresh() }
-    await gate.someoneWaits()
+    await gate.waitForWaiter()
     let second = Task { try await bench.sync.refresh() }
     try await bench.people.save([.grace])
     gate.open()
@@ -149,7 +149,7 @@ struct FollowingTests {
     bench.server.faults.add(.delay(.seconds(1)), to: .pages)
     bench.pauses.onPause = { await gate.pass() }
     let first = Task { try await bench.sync.refresh() }
-    await gate.someoneWaits()
+    await gate.waitForWaiter()
     try await bench.people.save([.grace])
     let second = Task { try await bench.sync.refresh() }
     // The second call can now start to wait for the first call.

@@ -94,7 +94,7 @@ struct ReceivingTests {
     #expect(Set(bench.remote.keys) == Set([Person.ada, .grace, .anders, .xiaoyun].map(\.id)))
     let local = try await bench.local()
     #expect(local == bench.remote)
-    #expect(bench.told.conflicts == [.deletedElsewhere])
+    #expect(bench.spy.conflicts == [.deletedElsewhere])
   }
 
   @Test("after a crash during a full pull, the next sync receives the remaining pages")
@@ -125,7 +125,7 @@ struct ReceivingTests {
     try await restarted.refresh()
     let local = try await bench.local()
     #expect(local == bench.remote)
-    #expect(bench.told.reports.isEmpty)
+    #expect(bench.spy.reports.isEmpty)
   }
 
   @Test("an unreadable person is reported, and the other people are received")
@@ -133,7 +133,7 @@ struct ReceivingTests {
     let bench = try await Bench.make([.ada])
     bench.server.faults.add(.nameInvisible, to: .pages)
     try await bench.sync.refresh()
-    #expect(bench.told.unreadable.count == 1)
+    #expect(bench.spy.unreadable.count == 1)
     let local = try await bench.local()
     #expect(local == bench.remote)
   }
@@ -204,8 +204,8 @@ struct RepeatTests {
   @Test("a report that could not be removed from the store is delivered again")
   func reports() async throws {
     let bench = try await Bench.make([.ada])
-    let (steps, told) = (bench.steps, bench.told)
-    told.onReport = { steps.fail(at: told.reports.count == 1 ? .willCall : nil) }
+    let (steps, spy) = (bench.steps, bench.spy)
+    spy.onReport = { steps.fail(at: spy.reports.count == 1 ? .willCall : nil) }
     try await bench.sync.refresh()
     try await bench.people.save([Person.ada.called("Countess")])
     bench.server.state.put(Person.ada.called("Augusta"))
@@ -216,6 +216,6 @@ struct RepeatTests {
       #expect(status == SyncStatus())
     }
     let conflict = MergeConflict.field(.firstName, lost: "Augusta")
-    #expect(told.conflicts == [conflict, conflict])
+    #expect(spy.conflicts == [conflict, conflict])
   }
 }

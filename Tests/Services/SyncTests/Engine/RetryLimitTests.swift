@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Retries and back-off", .timeLimit(.minutes(3)))
 @MainActor
-struct PatienceTests {
+struct RetryLimitTests {
   @Test("`bound(after:)` doubles with each failure up to the limit, without overflow")
   func bounds() {
     let backOff = BackOff()
@@ -103,7 +103,7 @@ struct PatienceTests {
     let sync = PeopleSynchronizer(server: bench.server, store: bench.store, clock: clock)
     bench.server.faults.add(.status(503), to: .changes)
     let first = Task { try await sync.refresh() }
-    await clock.someoneSleeps()
+    await clock.waitForSleeper()
     #expect(sync.status.activity == .sending(done: 0, of: 1))
     try await sync.refresh()
     try await first.value
@@ -117,7 +117,7 @@ struct PatienceTests {
     let sync = PeopleSynchronizer(server: bench.server, store: bench.store, clock: clock)
     bench.server.faults.add(.status(503), to: .changes)
     let pass = Task { try await sync.refresh() }
-    await clock.someoneSleeps()
+    await clock.waitForSleeper()
     sync.stop()
     try await pass.value
     #expect(sync.status == SyncStatus(waiting: 1))

@@ -15,7 +15,7 @@ struct StorageTests {
   ]
 
   @Test("the status shows a storage error, and nothing is lost or sent twice", arguments: failures)
-  func told(_ failure: StoreError) async throws {
+  func reported(_ failure: StoreError) async throws {
     let bench = try await Bench.make([.grace], [.ada])
     for step in [ObservedSyncStore.Event.willSettle, .willMerge] {
       bench.steps.fail(at: step, with: failure)

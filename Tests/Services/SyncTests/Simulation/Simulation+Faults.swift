@@ -38,7 +38,7 @@ extension Simulation {
     return ledger.openEdits.compactMap { place, value in
       let isThere = people[place.person]?.text(place.field) == value
       if isThere || overridden.contains("\(place.person) \(place.field) \(value)") { return nil }
-      return "the edit \(value) of \(place.person) is lost, and nobody was told"
+      return "the edit \(value) of \(place.person) is lost without a report"
     }
   }
 

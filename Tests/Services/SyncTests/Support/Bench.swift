@@ -16,7 +16,7 @@ struct Bench {
   let store: SQLiteSyncStore
   let sync: PeopleSynchronizer
   let clock: JumpingClock
-  let told: Told
+  let spy: EngineSpy
   let steps: SyncSteps
   let pauses: Pauses
 
@@ -29,7 +29,7 @@ struct Bench {
     let server = InProcessPeopleServer(
       PeopleServerState(people: remote), pause: { _ in await pauses.pause() })
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
-    let (clock, told, steps) = (JumpingClock(), Told(), SyncSteps())
+    let (clock, spy, steps) = (JumpingClock(), EngineSpy(), SyncSteps())
     let people = try await SQLitePeopleStore(
       stack, collation: AlphabetCollation(), keepsOutbox: true)
     let store = try await SQLiteSyncStore(people)
@@ -39,15 +39,15 @@ struct Bench {
     let sync = PeopleSynchronizer(
       server: server, store: ObservedSyncStore(store, onEvent: steps.note), clock: clock,
       configuration: configuration,
-      generator: SeededGenerator(seed: 1), onReport: { told.reports.append($0) },
-      onUnreadable: { told.unreadable.append($0) })
+      generator: SeededGenerator(seed: 1), onReport: { spy.reports.append($0) },
+      onUnreadable: { spy.unreadable.append($0) })
     // The device stores the server's ID before its first sync, so that the sync starts by sending.
     let identity = PeoplePage(cursor: "", serverID: server.state.serverID)
     _ = try await store.merge(identity, movesCursor: false)
     try await people.save(local)
     return Bench(
       server: server, stack: stack, people: people, store: store, sync: sync, clock: clock,
-      told: told, steps: steps, pauses: pauses)
+      spy: spy, steps: steps, pauses: pauses)
   }
 
   /// The changes that were sent, in order.
@@ -74,7 +74,7 @@ struct Bench {
 
 /// Records the reports of a synchronizer.
 @MainActor
-final class Told {
+final class EngineSpy {
   var reports: [MergeReport] = [] {
     didSet { onReport?() }
   }
