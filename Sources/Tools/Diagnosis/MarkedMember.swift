@@ -43,10 +43,8 @@ struct MemberMarker {
       guard header.isFunction || header.isProperty else { return [] }
       let lines = structure.code[header.place].line...structure.lines(member).upperBound
       let ranges =
-        header.isOutlet
-        ? []
-        : header.isFunction
-          ? functionRanges(member, header, lines) : propertyRanges(member, header, lines)
+        header.isFunction
+        ? functionRanges(member, header, lines) : propertyRanges(member, header, lines)
       return [
         MarkedMember(
           name: header.name, isFunction: header.isFunction, lines: lines,
@@ -80,11 +78,12 @@ struct MemberMarker {
     {
       return [(.cells, whole)]
     }
-    if MemberSignals.isText(result), chooses(body) { return [(.formatting, whole)] }
-    if let parameter = words.firstIndex(of: "IndexPath"), parameter > 0, !result.isEmpty,
-      !header.isDelegate, body.contains(where: isList)
-    {
-      return [(result.contains { $0.hasSuffix("Cell") } ? .cells : .dataSource, whole)]
+    if MemberSignals.isText(result), computes(body) { return [(.formatting, whole)] }
+    if !header.isDelegate, result.contains(where: { $0.hasSuffix("Cell") || $0.hasSuffix("ReusableView") }) {
+      return [(.cells, whole)]
+    }
+    if words.contains("IndexPath"), !result.isEmpty, !header.isDelegate {
+      return [(.dataSource, whole)]
     }
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
@@ -104,11 +103,13 @@ struct MemberMarker {
     body.contains { structure.code[$0].text.hasPrefix("dequeue") }
   }
 
-  /// Whether a body chooses a text by cases.
-  private func chooses(_ body: Range<Int>) -> Bool {
-    structure.isOne(["switch"], body.lowerBound)
+  /// Whether a body makes a text from values, or chooses one by cases.
+  private func computes(_ body: Range<Int>) -> Bool {
+    let texts = body.filter { structure.code[$0].kind == .text }
+    return texts.count > 1 || texts.contains { structure.code[$0].text.contains("\\(") }
       || body.contains {
-        structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1)
+        structure.isOne(["switch"], $0)
+          || structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1)
       }
   }
 
@@ -150,7 +151,7 @@ struct MemberMarker {
     return marks.flatMap(\.ranges)
   }
 
-  /// Returns how many lines a line of the job may stand for in a member of that job.
+  /// Returns how many lines of its member a line of the job may bring to the job.
   private static func share(of job: Job) -> Int {
     switch job {
     case .networking, .formatting: 3
@@ -160,10 +161,23 @@ struct MemberMarker {
     }
   }
 
+  /// Returns the lines of the first body.
+  private func lines(of bodies: [Range<Int>]) -> ClosedRange<Int> {
+    structure.lines(bodies[0])
+  }
+
   private func propertyRanges(
     _ member: Range<Int>, _ header: MemberHeader, _ whole: ClosedRange<Int>
   ) -> Ranges {
     let (head, bodies) = structure.parts(of: member)
+    if header.isOutlet {
+      let marks = bodies.flatMap { body in
+        var marker = StatementMarker(structure, names: names)
+        return marker.marks(in: body)
+      }
+      return JobTally(marks).total > 0 ? [(.views, lines(of: bodies))] : []
+    }
+    if let job = MemberSignals.job(of: header.name), !bodies.isEmpty { return [(job, whole)] }
     if names.properties[header.name] == .containment,
       head.contains(where: { structure.isOne(["="], $0) })
     {
@@ -186,7 +200,7 @@ struct MemberMarker {
       return JobTally(marks).total > 0 ? [(.observation, whole)] : []
     }
     let type = head[..<(assignment ?? head.count)].map { structure.code[$0].text }
-    if MemberSignals.isText(type), chooses(body) { return [(.formatting, whole)] }
+    if MemberSignals.isText(type), computes(body) { return [(.formatting, whole)] }
     if names.lists.contains(header.name) { return [(.dataSource, whole)] }
     if assignment == nil, type.contains(where: { $0.hasSuffix("Controller") }) { return [] }
     if assignment == nil, type.last == "Bool", JobTally(marks).lines.keys.contains(.views) {

@@ -13,7 +13,6 @@ enum MemberSignals {
     let base = String(name.prefix { $0 != "(" })
     if name.contains("didSelectRow") || name.contains("didSelectItem") { return .navigation }
     if announces(base) { return .alerts }
-    if base == "textFieldShouldReturn" { return .keyboard }
     if starts(base, with: ["present", "navigate", "push", "goTo", "open", "route"]) {
       return .navigation
     }
@@ -95,8 +94,16 @@ enum MemberSignals {
     "objects(for:)": .dataSource, "emptyView(for:)": .dataSource,
     "numberOfSections(in:)": .dataSource, "sectionIndexTitles(for:)": .dataSource,
     "observeValue(forKeyPath:of:change:context:)": .observation,
-    "controllerDidChangeContent(_:)": .observation, "numberOfComponents(in:)": .dataSource,
-    "textFieldDidBeginEditing(_:)": .keyboard,
+    "controllerDidChangeContent(_:)": .dataSource, "controllerWillChangeContent(_:)": .dataSource,
+    "controller(_:didChangeContentWith:)": .dataSource,
+    "viewWillTransition(to:with:)": .views, "willTransition(to:with:)": .views,
+    "traitCollectionDidChange(_:)": .views, "preferredStatusBarStyle": .views,
+    "prefersStatusBarHidden": .views, "supportedInterfaceOrientations": .views,
+    "shouldAutorotate": .views, "preferredInterfaceOrientationForPresentation": .views,
+    "prefersHomeIndicatorAutoHidden": .views, "preferredStatusBarUpdateAnimation": .views,
+    "updateViewConstraints()": .views, "adaptivePresentationStyle(for:)": .navigation,
+    "adaptivePresentationStyle(for:traitCollection:)": .navigation, "numberOfComponents(in:)": .dataSource,
+    "textFieldShouldReturn(_:)": .keyboard,
   ]
 
   private static let labels: [(label: String, job: Job)] = [
@@ -115,7 +122,14 @@ enum MemberSignals {
     (":trailingSwipeActions", .dataSource), (":leadingSwipeActions", .dataSource),
     (":prefetchRows", .dataSource), (":prefetchItems", .dataSource),
     (":willDisplayHeaderView", .cells), (":willDisplayFooterView", .cells),
-    (":sectionControllerFor:", .dataSource), ("keyboardWill", .keyboard),
+    (":sectionControllerFor:", .dataSource), (":itemsForBeginning", .dataSource),
+    (":itemsForAddingTo", .dataSource), (":performDropWith", .dataSource),
+    (":dropSessionDidUpdate", .dataSource), (":canMoveItem", .dataSource),
+    (":widthForComponent", .dataSource), (":rowHeightForComponent", .dataSource),
+    (":viewControllerBefore", .containment), (":viewControllerAfter", .containment),
+    (":dragPreviewParameters", .views), (":dropPreviewParameters", .views),
+    (":previewForHighlighting", .views), (":previewForDismissing", .views),
+    (":didChange:at:for:", .dataSource), (":didChange:atSectionIndex:", .dataSource), ("keyboardWill", .keyboard),
     ("keyboardDid", .keyboard),
   ]
 }

@@ -1,4 +1,4 @@
-/// What names of UIKit, Foundation and common frameworks say about the job of a statement.
+/// The jobs that names of UIKit, Foundation and common frameworks belong to.
 enum Signals {
   typealias Weight = (job: Job, weight: Int)
 
@@ -42,9 +42,7 @@ enum Signals {
   /// Returns the job of a property or variable with this name, type or initializer.
   static func kind(of name: String) -> Job? {
     if let job = strong[name], job != .navigation { return job }
-    if name.hasSuffix("DataSource") { return .dataSource }
-    if serviceSuffixes.contains(where: name.hasSuffix) { return .networking }
-    if storeSuffixes.contains(where: name.hasSuffix) { return .persistence }
+    if let job = suffixes.first(where: { name.lowercased().hasSuffix($0.suffix) })?.job { return job }
     if viewSuffixes.contains(where: name.hasSuffix) || viewNames.contains(name) { return .views }
     return nil
   }
@@ -67,6 +65,7 @@ enum Signals {
   private static let strong = table([
     .alerts: """
     UIAlertController UIAlertAction UIAlertView UIActionSheet AlertController addTextField confirmationDialog
+    Loaf SwiftMessages SPIndicator Drops MessageView GrowingNotificationBanner NotificationBanner
     """,
     .keyboard: """
     resignFirstResponder becomeFirstResponder endEditing UIKeyboardWillShow UIKeyboardWillHide
@@ -74,7 +73,7 @@ enum Signals {
     """,
     .containment: """
     addChild addChildViewController didMove willMove removeFromParent
-    removeFromParentViewController transition UIPageViewController
+    removeFromParentViewController UIPageViewController
     """,
     .cells: "dequeueReusableCell dequeueReusableSupplementaryView dequeueReusableHeaderFooterView",
     .dataSource: """
@@ -99,7 +98,11 @@ enum Signals {
     viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
     NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
     NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
-    persistentStoreCoordinator managedObjectID
+    persistentStoreCoordinator managedObjectID persistentContainer newBackgroundContext
+    mergePolicy automaticallyMergesChangesFromParent NSManagedObject NSManagedObjectID
+    NSBatchDeleteRequest NSExpression NSExpressionDescription NSHomeDirectory saveContext
+    NSTemporaryDirectory NSSearchPathForDirectoriesInDomains temporaryDirectory fileExists
+    createDirectory removeItem copyItem contentsOfDirectory
     WKWebsiteDataStore Preferences Defaults
     """,
     .networking: """
@@ -113,12 +116,16 @@ enum Signals {
     DateFormatter NumberFormatter MeasurementFormatter NSAttributedString
     NSMutableAttributedString ByteCountFormatter RelativeDateTimeFormatter dateFormat
     DateComponentsFormatter localizedStringWithFormat AttributedString PersonNameComponentsFormatter
-    ISO8601DateFormatter ListFormatter dateStyle timeStyle numberStyle
+    ISO8601DateFormatter ListFormatter dateStyle timeStyle numberStyle formattedString formattedText
+    formatted
     """,
     .observation: """
     addObserver removeObserver NotificationCenter sink subscribe observeValue observeValues
     observeForUI observeForControllerAction startWithValues DisposeBag disposed AnyCancellable
-    scheduledTimer CADisplayLink NSKeyValueObservation publisher asDriver asObservable rac reactive
+    scheduledTimer CADisplayLink NSKeyValueObservation publisher asDriver asObservable rac reactive Observable
+    BehaviorRelay PublishRelay BehaviorSubject PublishSubject PassthroughSubject CurrentValueSubject
+    eraseToAnyPublisher controlEvent addDisposableTo bindTo subscribeNext combineLatest
+    withLatestFrom startWithResult startWithSignal addPeriodicTimeObserver withObservationTracking
     """,
     .views: """
     addSubview insertSubview bringSubviewToFront NSLayoutConstraint addConstraint addConstraints
@@ -128,7 +135,8 @@ enum Signals {
     snp anchor topAnchor bottomAnchor leadingAnchor trailingAnchor heightAnchor widthAnchor
     centerXAnchor centerYAnchor safeAreaLayoutGuide CAGradientLayer UISearchController
     definesPresentationContext overrideUserInterfaceStyle tabBarItem edgesForExtendedLayout
-    setNeedsStatusBarAppearanceUpdate extendedLayoutIncludesOpaqueBars
+    UIMenu UIAction UIContextMenuConfiguration UITargetedPreview setCollectionViewLayout
+    setNeedsStatusBarAppearanceUpdate removeArrangedSubview insertArrangedSubview extendedLayoutIncludesOpaqueBars
     """,
   ])
 
@@ -174,7 +182,7 @@ enum Signals {
     ("userdefault", .persistence), ("keychain", .persistence),
     ("deeplink", .navigation), ("safari", .navigation), ("filesystem", .persistence),
     ("reachability", .networking),
-    ("numberformatter", .formatting), ("dateformatter", .formatting),
+    ("formatter", .formatting), ("childviewcontroller", .containment),
     ("attributedstring", .formatting),
   ]
 
@@ -184,17 +192,27 @@ enum Signals {
     "Appearance",
   ]
   private static let screenSuffixes = ["ViewController", "VC", "Screen", "Coordinator"]
-  static let serviceSuffixes = [
-    "Service", "API", "Api", "Client", "Repository", "Networking", "NetworkManager", "Fetcher",
-    "Loader", "UseCase", "Networking", "service", "api", "client", "repository", "networkManager",
-  ]
-  static let storeSuffixes = [
-    "Store", "Storage", "Database", "Realm", "ObjectContext", "ResultsController", "DAO", "realm",
-    "database", "Defaults", "defaults", "FetchRequest",
-  ]
+  /// The ends of the names of objects, in small letters.
+  private static let suffixes: [(suffix: String, job: Job)] = lists([
+    .dataSource: "datasource",
+    .formatting: "formatter",
+    .networking: """
+    service api client repository networking networkmanager apimanager fetcher loader usecase
+    downloader uploader backend gateway requestmanager
+    """,
+    .persistence: """
+    store storage database realm objectcontext managedcontext resultscontroller dao defaults
+    keychain coredatastack persistentcontainer filemanager fetchrequest corecache diskcache
+    """,
+  ])
+
   private static let requestPrefixes = [
     "fetch", "download", "upload", "request", "post", "sync", "search",
   ]
+
+  private static func lists(_ lists: [Job: String]) -> [(suffix: String, job: Job)] {
+    table(lists).map { ($0.key, $0.value) }
+  }
 
   private static func table(_ lists: [Job: String]) -> [String: Job] {
     var table: [String: Job] = [:]

@@ -26,10 +26,34 @@ extension StatementMarker {
       if !word.isLabel || Self.labels.contains(word.name) { addMeaning(word, form, &scores) }
     }
     if form.showsProgress { return hasClosure ? nil : .views }
+    if computesText(head, form.assignment) { scores.add(.formatting, 8) }
     let isSilent =
       form.isDelegation && scores.best == .networking || form.setsDelegate && scores.best == .views
     return isSilent ? nil : scores.best
   }
+
+  /// Whether the statement shows a text or an image that it computes from values.
+  private func computesText(_ head: [Int], _ assignment: Int?) -> Bool {
+    guard isTextTarget(head, assignment) else { return false }
+    return head.contains { place in
+      if code[place].kind == .text { return code[place].text.contains("\\(") }
+      if structure.isOne(["?"], place), code[place].hasSpaceBefore {
+        return head.contains { $0 > place && code[$0].kind == .text }
+      }
+      return structure.isOne(["+"], place) && code[place].hasSpaceBefore
+    }
+  }
+
+  /// Whether the statement sets the text or the image of a view.
+  func isTextTarget(_ head: [Int], _ assignment: Int?) -> Bool {
+    if let assignment { return structure.isOne(Self.texts, assignment - 1) }
+    return head.contains { structure.isOne(["setTitle", "setAttributedTitle"], $0) }
+  }
+
+  private static let texts: Set<String> = [
+    "text", "attributedText", "title", "subtitle", "prompt", "accessibilityLabel",
+    "accessibilityValue", "image", "iconName", "imageName", "placeholder",
+  ]
 
   private func form(of head: [Int], isControl: Bool, hasClosure: Bool) -> StatementForm {
     let isUnused = head.first.map { structure.isOne(["_"], $0) } ?? false
@@ -105,6 +129,11 @@ extension StatementMarker {
     }
     if !isRead, Signals.viewSuffixes.contains(where: name.hasSuffix) { scores.add(.views, 2) }
     if name == "items", structure.isOne(["rx"], place - 2) { scores.add(.cells, 9) }
+    if word.isCall, Self.storing.contains(name),
+      code[place - 2].name.lowercased().hasSuffix("context")
+    {
+      scores.add(.persistence, 5)
+    }
     guard word.isCall else { return }
     if form.hasClosure, !form.isControl, !word.isOfSelf,
       Self.requests.contains(where: { Signals.starts(name, with: $0) })
@@ -125,6 +154,11 @@ extension StatementMarker {
     return ["set", "show"].contains { Signals.starts(code[next].name, with: $0) }
   }
 
+  /// The methods of a managed object context.
+  private static let storing: Set<String> = [
+    "save", "fetch", "delete", "perform", "performAndWait", "insert", "count", "object",
+    "existingObject", "execute", "rollback", "refresh",
+  ]
   private static let requests = ["get", "load", "retrieve", "send", "submit"]
   /// Types that control sound and video, which belong to no job.
   private static let media: Set<String> = [
@@ -141,7 +175,7 @@ extension StatementMarker {
   func isDelegation(_ head: [Int]) -> Bool {
     let first = head.first { code[$0].kind == .identifier }
     let name = first.map { code[$0].name.lowercased() } ?? ""
-    return Self.delegations.contains(where: name.hasSuffix)
+    return name != "appdelegate" && Self.delegations.contains(where: name.hasSuffix)
   }
 
   /// Whether the name at `place` follows `self.` or `self?.`.
