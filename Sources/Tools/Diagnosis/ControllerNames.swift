@@ -49,6 +49,6 @@ struct ControllerNames: Sendable {
   private func isOwn(_ place: Int, _ structure: SourceStructure, _ next: Set<String>) -> Bool {
     structure.code[place].kind == .identifier
       && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))
-      && structure.isOne(next, place + 1)
+      && structure.isOne(next, place + 1) && structure.code[place + 2].kind != .number
   }
 }

@@ -64,7 +64,7 @@ struct MemberMarker {
       return [(isSupply && !dequeues(body) && whole.count < 5 ? .dataSource : job, whole)]
     }
     if body.isEmpty { return [] }
-    let result = words.lastIndex(of: "->").map { Array(words[($0 + 1)...]) } ?? []
+    let result = result(of: head)
     if words.contains("static") || words.contains("class"),
       result.contains(where: { $0.hasSuffix("Controller") })
     {
@@ -82,7 +82,9 @@ struct MemberMarker {
     if !header.isDelegate, result.contains(where: { $0.hasSuffix("Cell") || $0.hasSuffix("ReusableView") }) {
       return [(.cells, whole)]
     }
-    if words.contains("IndexPath"), !result.isEmpty, !header.isDelegate {
+    if words.contains("IndexPath") || words.contains("section") && body.contains(where: isList),
+      !result.isEmpty, !header.isDelegate, !MemberSignals.isOfScreen(result)
+    {
       return [(.dataSource, whole)]
     }
     var marker = StatementMarker(structure, names: names)
@@ -93,6 +95,14 @@ struct MemberMarker {
       return JobTally(marks).total > 0 ? [(.observation, whole)] : []
     }
     return consolidated(marks, whole, header.name)
+  }
+
+  /// Returns the words of the type that a function returns.
+  private func result(of head: [Int]) -> [String] {
+    guard let open = head.firstIndex(where: { structure.isOne(["("], $0) }) else { return [] }
+    let rest = head.drop { $0 < structure.after(head[open]) }
+    guard let arrow = rest.firstIndex(where: { structure.isOne(["->"], $0) }) else { return [] }
+    return rest[(arrow + 1)...].map { structure.code[$0].text }
   }
 
   private func isOfKeyboard(_ place: Int) -> Bool {
@@ -186,6 +196,7 @@ struct MemberMarker {
     let assignment = head.firstIndex { structure.isOne(["="], $0) }
     guard let body = bodies.first, !body.isEmpty else {
       guard let assignment, assignment + 1 < head.count else { return [] }
+      if names.lists.contains(header.name), whole.count > 1 { return [(.dataSource, whole)] }
       let first = head[assignment + 1]
       guard structure.isOne(["(", "."], first + 1) || structure.isOne(["."], first),
         let job = structure.isOne(["."], first)

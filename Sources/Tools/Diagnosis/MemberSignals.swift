@@ -13,6 +13,14 @@ enum MemberSignals {
     let base = String(name.prefix { $0 != "(" })
     if name.contains("didSelectRow") || name.contains("didSelectItem") { return .navigation }
     if announces(base) { return .alerts }
+    if ["viewWillTransition", "willTransition", "traitCollectionDidChange"].contains(base) {
+      return .views
+    }
+    if starts(base, with: ["reload", "rebuild", "update", "apply", "refresh"]),
+      contains(base, ["Section", "Rows", "Snapshot", "Items", "DataSource", "TableContents"])
+    {
+      return .dataSource
+    }
     if starts(base, with: ["present", "navigate", "push", "goTo", "open", "route"]) {
       return .navigation
     }
@@ -74,6 +82,11 @@ enum MemberSignals {
       ])
   }
 
+  /// Whether the words of a type name a part of a screen.
+  static func isOfScreen(_ type: [String]) -> Bool {
+    type.contains { contains($0, ["Action", "Menu", "Controller", "View", "Configuration"]) }
+  }
+
   /// Whether the words of a type name a text, a colour or an image.
   static func isText(_ type: [String]) -> Bool {
     type.drop { $0 == ":" }.contains {
@@ -96,8 +109,7 @@ enum MemberSignals {
     "observeValue(forKeyPath:of:change:context:)": .observation,
     "controllerDidChangeContent(_:)": .dataSource, "controllerWillChangeContent(_:)": .dataSource,
     "controller(_:didChangeContentWith:)": .dataSource,
-    "viewWillTransition(to:with:)": .views, "willTransition(to:with:)": .views,
-    "traitCollectionDidChange(_:)": .views, "preferredStatusBarStyle": .views,
+    "preferredStatusBarStyle": .views,
     "prefersStatusBarHidden": .views, "supportedInterfaceOrientations": .views,
     "shouldAutorotate": .views, "preferredInterfaceOrientationForPresentation": .views,
     "prefersHomeIndicatorAutoHidden": .views, "preferredStatusBarUpdateAnimation": .views,

@@ -21,6 +21,9 @@ enum Signals {
     // An answer alone belongs to an object that asks the question.
     if name == "AlertAction" { return nil }
     if let job = words.first(where: { lower.contains($0.word) })?.job { return (job, 4) }
+    if isType, !isMember, messages.contains(where: name.contains), !name.hasSuffix("View") {
+      return (.alerts, 5)
+    }
     if isType, isCall {
       if screenSuffixes.contains(where: name.hasSuffix) { return (.navigation, 4) }
       if viewSuffixes.contains(where: name.hasSuffix) { return (.views, 3) }
@@ -186,6 +189,9 @@ enum Signals {
     ("attributedstring", .formatting),
   ]
 
+  /// Parts of the names of types that show a message.
+  private static let messages = ["Notice", "Toast", "Snack", "ActionSheet", "OptionsPicker"]
+
   static let viewSuffixes = [
     "View", "Label", "Button", "TextField", "Bar", "Control", "Switch", "Slider", "Constraint",
     "Indicator", "Spinner", "Picker", "HUD", "BarButtonItem", "Recognizer", "Layer", "Layout",
@@ -202,12 +208,12 @@ enum Signals {
     """,
     .persistence: """
     store storage database realm objectcontext managedcontext resultscontroller dao defaults
-    keychain coredatastack persistentcontainer filemanager fetchrequest corecache diskcache
+    keychain coredatastack frc persistentcontainer filemanager fetchrequest corecache diskcache
     """,
   ])
 
   private static let requestPrefixes = [
-    "fetch", "download", "upload", "request", "post", "sync", "search",
+    "fetch", "download", "upload", "request", "sync", "search",
   ]
 
   private static func lists(_ lists: [Job: String]) -> [(suffix: String, job: Job)] {

@@ -26,7 +26,8 @@ extension StatementMarker {
       if !word.isLabel || Self.labels.contains(word.name) { addMeaning(word, form, &scores) }
     }
     if form.showsProgress { return hasClosure ? nil : .views }
-    if computesText(head, form.assignment) { scores.add(.formatting, 8) }
+    if suppliesList(head, form.assignment) { return .dataSource }
+    if !form.isDeclaration, computesText(head, form.assignment) { scores.add(.formatting, 8) }
     let isSilent =
       form.isDelegation && scores.best == .networking || form.setsDelegate && scores.best == .views
     return isSilent ? nil : scores.best
@@ -65,6 +66,20 @@ extension StatementMarker {
         structure.isOne(["delegate"], $0 - 1) && structure.isOne(["self"], $0 + 1)
       } ?? false)
   }
+
+  /// Whether the statement gives a table or a collection its data source or delegate.
+  private func suppliesList(_ head: [Int], _ assignment: Int?) -> Bool {
+    let role = assignment.map { $0 - 1 } ?? head.first { structure.isOne(["setDelegate"], $0) }
+    guard let role, assignment == nil || structure.isOne(Self.roles, role) else { return false }
+    return head.contains { place in
+      let name = code[place].name.lowercased()
+      return place < role && (name.hasSuffix("tableview") || name.hasSuffix("collectionview"))
+    }
+  }
+
+  private static let roles: Set<String> = [
+    "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
+  ]
 
   private func word(at place: Int) -> StatementWord {
     let isMember = structure.isOne(["."], place - 1)
@@ -115,7 +130,8 @@ extension StatementMarker {
     let isTarget =
       word.isMember || word.isOfSelf || (place == form.first && form.assignment == place + 1)
     if let found = Signals.weight(of: name, isMember: isTarget, isCall: word.isCall),
-      !form.isDelegation || [.observation, .networking].contains(found.job)
+      !form.isDelegation || [.observation, .networking].contains(found.job),
+      found.job != .alerts || names.properties[name] != .views && locals[name] != .views
     {
       let isWeak = found.job == .views && isRead && !word.isCall && !name.isCapitalized
       let isOwnTarget = isTarget && !word.isMember || word.isOfSelf
@@ -129,7 +145,7 @@ extension StatementMarker {
     }
     if !isRead, Signals.viewSuffixes.contains(where: name.hasSuffix) { scores.add(.views, 2) }
     if name == "items", structure.isOne(["rx"], place - 2) { scores.add(.cells, 9) }
-    if word.isCall, Self.storing.contains(name),
+    if word.isCall, place > 1, Self.storing.contains(name),
       code[place - 2].name.lowercased().hasSuffix("context")
     {
       scores.add(.persistence, 5)
@@ -167,6 +183,8 @@ extension StatementMarker {
   /// Parts of the names of types that show that work is under way.
   private static let progress = ["HUD", "ActivityIndicator", "ProgressOverlay"]
   private static let routes = ["coordinator", "router", "navigator", "navigationservice"]
+  /// Parts of the names of objects that no screen delegates its decisions to.
+  private static let messengers = ["appdelegate", "error", "alert", "notice", "activity", "toast"]
   private static let delegations = [
     "viewmodel", "presenter", "delegate", "interactor", "interaction", "output",
   ]
@@ -175,7 +193,8 @@ extension StatementMarker {
   func isDelegation(_ head: [Int]) -> Bool {
     let first = head.first { code[$0].kind == .identifier }
     let name = first.map { code[$0].name.lowercased() } ?? ""
-    return name != "appdelegate" && Self.delegations.contains(where: name.hasSuffix)
+    return !Self.messengers.contains(where: name.contains)
+      && Self.delegations.contains(where: name.hasSuffix)
   }
 
   /// Whether the name at `place` follows `self.` or `self?.`.
@@ -187,7 +206,8 @@ extension StatementMarker {
 
   /// Whether the statement changes the list that is named at `place`.
   private func isChange(_ place: Int, _ assignment: Int?) -> Bool {
-    assignment == place + 1 || assignment.map { structure.isOne(["]"], $0 - 1) } ?? false
+    assignment == place + 1
+      || assignment.map { structure.isOne(["]"], $0 - 1) && code[$0 - 2].kind != .number } ?? false
       || structure.isOne(Self.changes, place + 2) || structure.isOne(Self.changes, place + 3)
   }
 
@@ -261,7 +281,7 @@ private struct StatementScores {
   /// The job with the highest score, if the score is high enough.
   var best: Job? {
     // A subscription to a request is a request.
-    let isRequest = scores[.networking] ?? 0 >= 3 && scores[.observation] != nil
+    let isRequest = scores[.networking] ?? 0 >= 4 && scores[.observation] != nil
     let best = scores.max { ($0.value, $1.key.priority) < ($1.value, $0.key.priority) }
     guard let best, best.value >= 3 else { return nil }
     return isRequest && best.key == .observation ? .networking : best.key

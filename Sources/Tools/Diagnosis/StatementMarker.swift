@@ -100,7 +100,9 @@ struct StatementMarker {
   ]
 
   private func returnsCell(_ body: Range<Int>) -> Bool {
-    body.contains { structure.isOne(["return"], $0) && structure.isOne(["cell"], $0 + 1) }
+    structure.statements(in: body).contains {
+      structure.isOne(["return"], $0.lowerBound) && structure.isOne(["cell"], $0.lowerBound + 1)
+    }
   }
 
   private static let control: Set<String> = [
