@@ -25,8 +25,8 @@ struct ControllerNames: Sendable {
           }
         }
       }
-      for place in member where structure.isOne(["addChild", "addChildViewController"], place) {
-        if place + 2 < structure.code.count { children.insert(structure.code[place + 2].name) }
+      for place in member where structure.isOne(["("], place + 1) {
+        if Signals.addsChild(structure.code[place].text) { children.insert(structure.code[place + 2].name) }
       }
       guard header.isProperty else { continue }
       allProperties.insert(header.name)

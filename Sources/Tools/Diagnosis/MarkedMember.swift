@@ -94,7 +94,9 @@ struct MemberMarker {
     {
       return JobTally(marks).total > 0 ? [(.observation, whole)] : []
     }
-    return consolidated(marks, whole, header.name)
+    let isAccessory = body.contains { structure.isOne(["inputAccessoryView"], $0) }
+    return consolidated(
+      marks, whole, header.name, isAccessory: isAccessory && !header.name.hasPrefix("view"))
   }
 
   /// Returns the words of the type that a function returns.
@@ -135,7 +137,8 @@ struct MemberMarker {
   }
 
   private func consolidated(
-    _ marks: [MarkedStatement], _ whole: ClosedRange<Int>, _ name: String
+    _ marks: [MarkedStatement], _ whole: ClosedRange<Int>, _ name: String,
+    isAccessory: Bool = false
   ) -> Ranges {
     let tally = JobTally(marks)
     if MemberSignals.isLocal(name), !tally.lines.isEmpty,
@@ -151,6 +154,9 @@ struct MemberMarker {
     }
     let isSure = named == .alerts || (named == .navigation && !name.contains("didSelect"))
     if let named, isSure, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
+    if Set(tally.lines.keys) == [.keyboard, .views], name.contains("Keyboard") || isAccessory {
+      return [(.keyboard, whole)]
+    }
     let others = name.hasPrefix("view") ? 0 : 0.15
     if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others),
       job == .dataSource || Self.share(of: job) * (tally.lines[job] ?? 0) >= whole.count,

@@ -45,6 +45,8 @@ enum Signals {
   /// Returns the job of a property or variable with this name, type or initializer.
   static func kind(of name: String) -> Job? {
     if let job = strong[name], job != .navigation { return job }
+    // Firebase.
+    if name == "Storage" || name == "Database" { return nil }
     if let job = suffixes.first(where: { name.lowercased().hasSuffix($0.suffix) })?.job { return job }
     if viewSuffixes.contains(where: name.hasSuffix) || viewNames.contains(name) { return .views }
     return nil
@@ -53,6 +55,11 @@ enum Signals {
   private static let viewNames: Set<String> = [
     "view", "label", "button", "textField", "imageView", "stackView", "spinner", "window",
   ]
+
+  /// Whether a method with this name adds a child view controller.
+  static func addsChild(_ name: String) -> Bool {
+    starts(name, with: "addChild") || name.hasSuffix("ChildViewController")
+  }
 
   /// Returns whether `name` begins with the word `prefix`.
   static func starts(_ name: String, with prefix: String) -> Bool {
@@ -101,7 +108,7 @@ enum Signals {
     viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
     NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
     NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
-    persistentStoreCoordinator managedObjectID persistentContainer newBackgroundContext
+    fileURLWithPath persistentStoreCoordinator managedObjectID persistentContainer newBackgroundContext
     mergePolicy automaticallyMergesChangesFromParent NSManagedObject NSManagedObjectID
     NSBatchDeleteRequest NSExpression NSExpressionDescription NSHomeDirectory saveContext
     NSTemporaryDirectory NSSearchPathForDirectoriesInDomains temporaryDirectory fileExists
@@ -151,7 +158,7 @@ enum Signals {
     .observation: "observe bind drive assign combineLatest store",
     .dataSource: "register snapshot performUpdates UINib",
     .networking: """
-    decode firstly child database storage remoteConfig childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
+    decode firstly child auth database storage remoteConfig childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
     observeSingleEvent getDocument
     """,
     .views: """

@@ -15,7 +15,8 @@ extension StatementMarker {
     for place in head {
       if structure.isOne(["(", "["], place) { form.depth += 1 }
       if structure.isOne([")", "]"], place) { form.depth -= 1 }
-      guard code[place].kind == .identifier, !structure.isOne(["let", "var"], place - 1) else {
+      guard code[place].kind == .identifier, !structure.isOne(["let", "var", "for"], place - 1)
+      else {
         continue
       }
       let word = word(at: place)
@@ -103,12 +104,13 @@ extension StatementMarker {
       form.showsProgress = Self.progress.contains(where: name.contains) && !form.isDeclaration
     }
     if let job = locals[name] {
-      let isStrong = [.alerts, .navigation, .cells, .containment].contains(job)
-      scores.add(job, isReceiver ? (isStrong ? 7 : 3) : job == .alerts ? 6 : 1)
+      let isStrong = [.alerts, .navigation, .cells, .containment, .keyboard].contains(job)
+      let isSubject = job == .alerts || job == .keyboard
+      scores.add(job, isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
     } else if let job = names.properties[name] ?? Signals.kind(of: name) {
       let isUsed =
         switch job {
-        case .containment: form.isDeclaration || form.assignment != nil
+        case .containment: form.isDeclaration || form.assignment == word.place + 1
         case .views: !form.isRead(word.place)
         case .dataSource: false
         case .networking: form.assignment == nil && !isSetter(after: word.place)
@@ -136,6 +138,14 @@ extension StatementMarker {
       let isWeak = found.job == .views && isRead && !word.isCall && !name.isCapitalized
       let isOwnTarget = isTarget && !word.isMember || word.isOfSelf
       scores.add(found.job, isWeak ? 1 : isOwnTarget ? max(3, found.weight) : found.weight)
+    }
+    if name == "direction", structure.isOne(["forward", "reverse"], place + 3) {
+      scores.add(.containment, 9)
+    }
+    if word.isLabel, name == "insertInto" || name == "context" && structure.isOne(["("], place - 1),
+      code[place + 2].name.lowercased().hasSuffix("context")
+    {
+      scores.add(.persistence, 5)
     }
     guard word.isMember else { return }
     if let assignment = form.assignment, place < assignment, Signals.starts(name, with: "on"),
@@ -176,9 +186,10 @@ extension StatementMarker {
     "existingObject", "execute", "rollback", "refresh",
   ]
   private static let requests = ["get", "load", "retrieve", "send", "submit"]
-  /// Types that control sound and video, which belong to no job.
+  /// Names of sound, video and picked files, which belong to no job.
   private static let media: Set<String> = [
-    "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "AVAudioSession",
+    "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "AVAudioSession", "loadFileRepresentation",
+    "loadDataRepresentation", "loadItem", "loadObject",
   ]
   /// Parts of the names of types that show that work is under way.
   private static let progress = ["HUD", "ActivityIndicator", "ProgressOverlay"]
@@ -220,6 +231,7 @@ extension StatementMarker {
   /// Labels that say as much as a method's name.
   private static let labels: Set<String> = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
+    "context", "insertInto", "direction", "fileURLWithPath", "contentsOfFile",
   ]
 }
 

@@ -35,7 +35,7 @@ struct StatementMarker {
     var own =
       isSilent || structure.isOne(["case", "default"], statement.lowerBound)
       ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
-    if own == nil || own == .views, !isControl, !isOwnCall(head), bodies.contains(where: isReply) {
+    if own == nil, !isControl, !isOwnCall(head), bodies.contains(where: isReply) {
       own = .networking
     }
     if bodies.contains(where: returnsCell) { own = .cells }
@@ -78,7 +78,7 @@ struct StatementMarker {
       guard place + 2 < code.count, code[place + 2].kind == .identifier else { continue }
       switch code[place].text {
       case "pushViewController", "present", "show": locals[code[place + 2].name] = .navigation
-      case "addChild", "addChildViewController": locals[code[place + 2].name] = .containment
+      case let name where Signals.addsChild(name): locals[code[place + 2].name] = .containment
       default: break
       }
     }
@@ -157,7 +157,7 @@ struct StatementMarker {
 
   /// Stores the job of the constants that the statement declares.
   private mutating func remember(_ job: Job, _ head: [Int]) {
-    for place in head where structure.isOne(["let", "var"], place) && place + 1 < code.count {
+    for place in head where structure.isOne(["let", "var", "for"], place) && place + 1 < code.count {
       locals[code[place + 1].name] = job
     }
   }
