@@ -9,6 +9,8 @@ struct MarkedStatement {
   var headJob: Job?
   /// Whether the statement says nothing about the job, such as `return` and a call of `super`.
   var isGlue = false
+  /// Whether the statement, or each statement in its branches, sets a text or an image.
+  var setsText = false
   var children: [MarkedStatement] = []
 
   /// The lines of each job, in order.

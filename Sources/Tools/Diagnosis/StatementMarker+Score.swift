@@ -28,15 +28,15 @@ extension StatementMarker {
     }
     if form.showsProgress { return hasClosure ? nil : .views }
     if suppliesList(head, form.assignment) { return .dataSource }
-    if !form.isDeclaration, computesText(head, form.assignment) { scores.add(.formatting, 8) }
+    if !form.isDeclaration, computesText(head) { scores.add(.formatting, 8) }
     let isSilent =
       form.isDelegation && scores.best == .networking || form.setsDelegate && scores.best == .views
     return isSilent ? nil : scores.best
   }
 
   /// Whether the statement shows a text or an image that it computes from values.
-  private func computesText(_ head: [Int], _ assignment: Int?) -> Bool {
-    guard isTextTarget(head, assignment) else { return false }
+  private func computesText(_ head: [Int]) -> Bool {
+    guard setsText(head) else { return false }
     return head.contains { place in
       if code[place].kind == .text { return code[place].text.contains("\\(") }
       if structure.isOne(["?"], place), code[place].hasSpaceBefore {
@@ -47,9 +47,11 @@ extension StatementMarker {
   }
 
   /// Whether the statement sets the text or the image of a view.
-  func isTextTarget(_ head: [Int], _ assignment: Int?) -> Bool {
-    if let assignment { return structure.isOne(Self.texts, assignment - 1) }
-    return head.contains { structure.isOne(["setTitle", "setAttributedTitle"], $0) }
+  func setsText(_ head: [Int]) -> Bool {
+    guard let assignment = head.first(where: { structure.isOne(["="], $0) }) else {
+      return head.contains { structure.isOne(["setTitle", "setAttributedTitle"], $0) }
+    }
+    return structure.isOne(Self.texts, assignment - 1)
   }
 
   private static let texts: Set<String> = [

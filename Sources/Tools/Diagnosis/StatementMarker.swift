@@ -40,13 +40,18 @@ struct StatementMarker {
     }
     if bodies.contains(where: returnsCell) { own = .cells }
     if let own { remember(own, head) }
+    marked.setsText = setsText(head)
     guard !bodies.isEmpty, depth < Self.deepest else {
       (marked.job, marked.isGlue) = (own, own == nil && isGlue(statement, head))
       return marked
     }
     for body in bodies { marked.children += marks(in: body, depth: depth + 1) }
     let tally = JobTally(marked.children)
-    if isControl {
+    let branches = marked.children.filter { !$0.isGlue }
+    marked.setsText = isControl && !branches.isEmpty && branches.allSatisfy(\.setsText)
+    if marked.setsText, branches.count > 1 {
+      marked.job = .formatting
+    } else if isControl {
       let inner = tally.job(withAtLeast: own == nil ? 0.75 : 0, others: 0)
       marked.job =
         tally.lines.isEmpty ? own : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
