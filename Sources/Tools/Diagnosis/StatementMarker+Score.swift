@@ -51,12 +51,14 @@ extension StatementMarker {
     guard let assignment = head.first(where: { structure.isOne(["="], $0) }) else {
       return head.contains { structure.isOne(["setTitle", "setAttributedTitle"], $0) }
     }
-    return structure.isOne(Self.texts, assignment - 1)
+    let name = code[assignment - 1].name.lowercased()
+    return Self.texts.contains(where: name.hasSuffix)
   }
 
-  private static let texts: Set<String> = [
-    "text", "attributedText", "title", "subtitle", "prompt", "accessibilityLabel",
-    "accessibilityValue", "image", "iconName", "imageName", "placeholder",
+  /// The ends of the names of properties that a user reads or sees as an image.
+  private static let texts = [
+    "text", "title", "message", "prompt", "accessibilitylabel", "accessibilityvalue", "image",
+    "iconname", "imagename", "placeholder",
   ]
 
   private func form(of head: [Int], isControl: Bool, hasClosure: Bool) -> StatementForm {
