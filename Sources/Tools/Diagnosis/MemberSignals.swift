@@ -13,7 +13,9 @@ enum MemberSignals {
     let base = String(name.prefix { $0 != "(" })
     if name.contains("didSelectRow") || name.contains("didSelectItem") { return .navigation }
     if announces(base) { return .alerts }
-    if ["viewWillTransition", "willTransition", "traitCollectionDidChange"].contains(base) {
+    if contains(name, ["Transition(to", "traitCollectionDidChange", "theme:", "Theme(", "Styles("])
+      || starts(base, with: ["decorate", "themeDidChange", "handleThemeChanged"])
+    {
       return .views
     }
     if starts(base, with: ["reload", "rebuild", "update", "apply", "refresh"]),

@@ -29,9 +29,7 @@ extension StatementMarker {
     if form.showsProgress { return hasClosure ? nil : .views }
     if suppliesList(head, form.assignment) { return .dataSource }
     if !form.isDeclaration, computesText(head) { scores.add(.formatting, 8) }
-    let isSilent =
-      form.isDelegation && scores.best == .networking || form.setsDelegate && scores.best == .views
-    return isSilent ? nil : scores.best
+    return form.isDelegation && scores.best == .networking ? nil : scores.best
   }
 
   /// Whether the statement shows a text or an image that it computes from values.

@@ -39,6 +39,8 @@ struct StatementMarker {
       own = .networking
     }
     if bodies.contains(where: returnsCell) { own = .cells }
+    // A condition only reads views.
+    if isControl, own == .views { own = nil }
     if let own { remember(own, head) }
     marked.setsText = setsText(head)
     guard !bodies.isEmpty, depth < Self.deepest else {
@@ -60,8 +62,12 @@ struct StatementMarker {
     } else if own == .networking, tally.total > 3, let other = tally.firstLine(after: .networking) {
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, other - 1)
+    } else if own == .observation, let job = tally.job(withAtLeast: 0.6),
+      [.navigation, .alerts].contains(job)
+    {
+      marked.job = job
     } else if own == .observation, tally.total > 3, let job = tally.job(withAtLeast: 0.75),
-      [.navigation, .alerts, .networking].contains(job),
+      job == .networking,
       let first = tally.firstLine(except: .observation)
     {
       marked.headJob = own
