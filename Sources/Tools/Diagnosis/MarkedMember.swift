@@ -87,6 +87,7 @@ struct MemberMarker {
     {
       return [(.dataSource, whole)]
     }
+    if !header.isDelegate, MemberSignals.isView(result) { return [(.views, whole)] }
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
     if words.contains(where: { $0 == "Notification" || $0 == "NSNotification" }),
@@ -95,8 +96,10 @@ struct MemberMarker {
       return JobTally(marks).total > 0 ? [(.observation, whole)] : []
     }
     let isAccessory = body.contains { structure.isOne(["inputAccessoryView"], $0) }
+    let changesRows = body.contains { structure.isOne(["reloadData", "IndexPath", "value"], $0) }
     return consolidated(
-      marks, whole, header.name, isAccessory: isAccessory && !header.name.hasPrefix("view"))
+      marks, whole, header.name, isAccessory: isAccessory && !header.name.hasPrefix("view"),
+      changesRows: changesRows)
   }
 
   /// Returns the words of the type that a function returns.
@@ -138,7 +141,7 @@ struct MemberMarker {
 
   private func consolidated(
     _ marks: [MarkedStatement], _ whole: ClosedRange<Int>, _ name: String,
-    isAccessory: Bool = false
+    isAccessory: Bool = false, changesRows: Bool = true
   ) -> Ranges {
     let tally = JobTally(marks)
     if MemberSignals.isLocal(name), !tally.lines.isEmpty,
@@ -154,8 +157,16 @@ struct MemberMarker {
     }
     let isSure = named == .alerts || (named == .navigation && !name.contains("didSelect"))
     if let named, isSure, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
-    if Set(tally.lines.keys) == [.keyboard, .views], name.contains("Keyboard") || isAccessory {
+    let jobs = Set(tally.lines.keys)
+    if !jobs.isEmpty, jobs.isSubset(of: [.keyboard, .views]),
+      name.contains("Keyboard") || isAccessory && jobs.count == 2
+    {
       return [(.keyboard, whole)]
+    }
+    if jobs == [.views, .dataSource], !changesRows, !name.hasPrefix("view"),
+      tally.lines[.views] ?? 0 > tally.lines[.dataSource] ?? 0
+    {
+      return [(.views, whole)]
     }
     let others = name.hasPrefix("view") ? 0 : 0.15
     if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others),
@@ -220,6 +231,7 @@ struct MemberMarker {
     if MemberSignals.isText(type), computes(body) { return [(.formatting, whole)] }
     if names.lists.contains(header.name) { return [(.dataSource, whole)] }
     if assignment == nil, type.contains(where: { $0.hasSuffix("Controller") }) { return [] }
+    if assignment == nil, MemberSignals.isView(type) { return [(.views, whole)] }
     if assignment == nil, type.last == "Bool", JobTally(marks).lines.keys.contains(.views) {
       return []
     }

@@ -89,6 +89,14 @@ enum MemberSignals {
     type.contains { contains($0, ["Action", "Menu", "Controller", "View", "Configuration"]) }
   }
 
+  /// Whether the words of a type name a view or a measure of its layout.
+  static func isView(_ type: [String]) -> Bool {
+    let name = type.last { $0 != "?" && $0 != "!" } ?? ""
+    return name.hasPrefix("UI") && Signals.viewSuffixes.contains(where: name.hasSuffix)
+      || ["CGFloat", "CGSize", "CGRect", "UIEdgeInsets", "UIMenu", "NSCollectionLayoutSection"]
+        .contains(name)
+  }
+
   /// Whether the words of a type name a text, a colour or an image.
   static func isText(_ type: [String]) -> Bool {
     type.drop { $0 == ":" }.contains {

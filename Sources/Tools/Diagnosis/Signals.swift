@@ -85,7 +85,10 @@ enum Signals {
     addChild addChildViewController didMove willMove removeFromParent
     removeFromParentViewController UIPageViewController
     """,
-    .cells: "dequeueReusableCell dequeueReusableSupplementaryView dequeueReusableHeaderFooterView",
+    .cells: """
+    dequeueReusableCell dequeueReusableSupplementaryView dequeueReusableHeaderFooterView
+    configureCell cellProvider supplementaryViewProvider CellRegistration
+    """,
     .dataSource: """
     reloadData insertRows deleteRows reloadRows reloadSections insertSections deleteSections
     moveRow moveItem beginUpdates endUpdates performBatchUpdates insertItems deleteItems
@@ -208,6 +211,7 @@ enum Signals {
   /// The ends of the names of objects, in small letters.
   private static let suffixes: [(suffix: String, job: Job)] = lists([
     .dataSource: "datasource",
+    .observation: "timer observer observation cancellable cancellables disposebag displaylink",
     .formatting: "formatter",
     .networking: """
     service api client repository networking networkmanager apimanager fetcher loader usecase

@@ -233,7 +233,7 @@ extension StatementMarker {
   /// Labels that say as much as a method's name.
   private static let labels: Set<String> = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
-    "context", "insertInto", "direction", "fileURLWithPath", "contentsOfFile",
+    "context", "insertInto", "direction", "configureCell", "cellProvider", "fileURLWithPath", "contentsOfFile",
   ]
 }
 

@@ -72,8 +72,8 @@ struct StatementMarker {
     {
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, first - 1)
-    } else if own == .views, let job = tally.job(withAtLeast: 1), job == .dataSource {
-      marked.job = job
+    } else if own == .views, 3 * tally.countOfOthers(than: .views) >= tally.total, tally.total > 0 {
+      marked.job = tally.job(withAtLeast: 1)
     } else {
       marked.job = own ?? tally.job(withAtLeast: 1)
       if marked.job == nil, tally.lines.isEmpty, isGlue(statement, head) {
