@@ -33,7 +33,8 @@ struct ControllerNames: Sendable {
       let (head, _) = structure.parts(of: member)
       for place in head where place > header.place + 1 {
         guard structure.code[place].kind == .identifier,
-          structure.code[place].text.first?.isUppercase == true,
+          structure.code[place].text.first?.isUppercase == true
+            || structure.isOne(["persistentContainer", "viewContext"], place),
           let job = Signals.kind(of: structure.code[place].name)
         else { continue }
         properties[header.name] = job

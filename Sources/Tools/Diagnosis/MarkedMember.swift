@@ -96,7 +96,7 @@ struct MemberMarker {
       return JobTally(marks).total > 0 ? [(.observation, whole)] : []
     }
     let isAccessory = body.contains { structure.isOne(["inputAccessoryView"], $0) }
-    let changesRows = body.contains { structure.isOne(["reloadData", "IndexPath", "value"], $0) }
+    let changesRows = body.contains { structure.isOne(["reloadData", "IndexPath"], $0) }
     return consolidated(
       marks, whole, header.name, isAccessory: isAccessory && !header.name.hasPrefix("view"),
       changesRows: changesRows)

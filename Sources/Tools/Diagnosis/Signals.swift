@@ -161,6 +161,7 @@ enum Signals {
     .observation: "observe bind drive assign combineLatest store",
     .dataSource: "register snapshot performUpdates UINib",
     .networking: """
+    collection document setData addDocument updateData whereField createUser signIn
     decode firstly child auth database storage remoteConfig childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
     observeSingleEvent getDocument
     """,
@@ -192,7 +193,8 @@ enum Signals {
 
   private static let words: [(word: String, job: Job)] = [
     ("alert", .alerts), ("toast", .alerts), ("actionsheet", .alerts), ("snackbar", .alerts),
-    ("userdefault", .persistence), ("keychain", .persistence),
+    ("persist", .persistence), ("coredata", .persistence), ("storagemanager", .persistence),
+    ("databasemanager", .persistence), ("cachemanager", .persistence), ("userdefault", .persistence), ("keychain", .persistence),
     ("deeplink", .navigation), ("safari", .navigation), ("filesystem", .persistence),
     ("reachability", .networking),
     ("formatter", .formatting), ("childviewcontroller", .containment),
@@ -214,7 +216,7 @@ enum Signals {
     .observation: "timer observer observation cancellable cancellables disposebag displaylink",
     .formatting: "formatter",
     .networking: """
-    service api client repository networking networkmanager apimanager fetcher loader usecase
+    service api client repository networking networkmanager apimanager apicaller httpclient networklayer fetcher loader usecase
     downloader uploader backend gateway requestmanager
     """,
     .persistence: """

@@ -26,7 +26,10 @@ extension StatementMarker {
       }
       if !word.isLabel || Self.labels.contains(word.name) { addMeaning(word, form, &scores) }
     }
-    if form.showsProgress { return hasClosure ? nil : .views }
+    if form.showsProgress {
+      let isMessage = head.contains { code[$0].kind == .text || Self.reports.contains(code[$0].name) }
+      return hasClosure ? nil : isMessage ? .alerts : .views
+    }
     if suppliesList(head, form.assignment) { return .dataSource }
     if !form.isDeclaration, computesText(head) { scores.add(.formatting, 8) }
     return form.isDelegation && scores.best == .networking ? nil : scores.best
@@ -107,8 +110,9 @@ extension StatementMarker {
     }
     if let job = locals[name] {
       let isStrong = [.alerts, .navigation, .cells, .containment, .keyboard].contains(job)
-      let isSubject = job == .alerts || job == .keyboard
-      scores.add(job, isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
+      let isChildView = job == .containment && structure.isOne(["view"], word.place + 2)
+      let isSubject = job == .alerts || job == .keyboard || isChildView
+      scores.add(job, isReceiver && isChildView ? 4 : isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
     } else if let job = names.properties[name] ?? Signals.kind(of: name) {
       let isUsed =
         switch job {
@@ -121,7 +125,7 @@ extension StatementMarker {
       scores.add(job, isReceiver && isUsed ? 3 : 1)
     }
     if names.lists.contains(name), isReceiver, isChange(word.place, form.assignment) {
-      scores.add(.dataSource, 5)
+      scores.add(.dataSource, form.assignment == nil ? 5 : 3)
     }
     form.isReceiver = false
   }
@@ -140,6 +144,9 @@ extension StatementMarker {
       let isWeak = found.job == .views && isRead && !word.isCall && !name.isCapitalized
       let isOwnTarget = isTarget && !word.isMember || word.isOfSelf
       scores.add(found.job, isWeak ? 1 : isOwnTarget ? max(3, found.weight) : found.weight)
+    }
+    if name == "viewControllers", form.assignment == place + 1, structure.isOne(["["], place + 2) {
+      scores.add(.containment, word.isOwn ? 6 : 0)
     }
     if name == "direction", structure.isOne(["forward", "reverse"], place + 3) {
       scores.add(.containment, 9)
@@ -195,6 +202,11 @@ extension StatementMarker {
   ]
   /// Parts of the names of types that show that work is under way.
   private static let progress = ["HUD", "ActivityIndicator", "ProgressOverlay"]
+  /// Methods and labels of a progress display that shows a message.
+  private static let reports: Set<String> = [
+    "showError", "showSuccess", "showInfo", "showSucceed", "showFailed", "showMessage",
+    "withStatus",
+  ]
   private static let routes = ["coordinator", "router", "navigator", "navigationservice"]
   /// Parts of the names of objects that no screen delegates its decisions to.
   private static let messengers = ["appdelegate", "error", "alert", "notice", "activity", "toast"]
