@@ -7,6 +7,8 @@ struct ControllerNames: Sendable {
   private(set) var properties: [String: Job] = [:]
   /// The properties that the data source counts or indexes.
   private(set) var lists: Set<String> = []
+  /// The property that holds a coordinator, a router or a navigator.
+  private(set) var route: String?
   private var allProperties: Set<String> = []
   private var children: Set<String> = []
   private var sourceNames: Set<String> = []
@@ -30,6 +32,7 @@ struct ControllerNames: Sendable {
       }
       guard header.isProperty else { continue }
       allProperties.insert(header.name)
+      if StatementMarker.isRoute(header.name) { route = header.name }
       let (head, _) = structure.parts(of: member)
       for place in head where place > header.place + 1 {
         guard structure.code[place].kind == .identifier,

@@ -10,6 +10,8 @@ package struct JobRange: Equatable, Codable, Sendable {
   package let path: String
 
   package var lines: ClosedRange<Int> { first...last }
+  /// The member and its file.
+  var key: String { "\(path) \(member)" }
 
   init(_ job: Job, _ lines: ClosedRange<Int>, in member: String, of path: String) {
     (self.job, self.member, self.path) = (job, member, path)

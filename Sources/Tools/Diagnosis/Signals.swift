@@ -2,7 +2,7 @@
 enum Signals {
   typealias Weight = (job: Job, weight: Int)
 
-  /// Returns the job that an identifier stands for, and how surely.
+  /// Returns the job that an identifier belongs to, and its weight.
   static func weight(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
     if imageLoaders.contains(name) { return (.networking, 9) }
     if isKeyboard(name) { return (.keyboard, 9) }

@@ -1,7 +1,7 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Returns the job that the names in `head` stand for.
+  /// Returns the job that the names in `head` belong to.
   func job(of head: [Int], isControl: Bool, hasClosure: Bool) -> Job? {
     if head.contains(where: { structure.isOne(Self.media, $0) }) { return nil }
     var form = form(of: head, isControl: isControl, hasClosure: hasClosure)
@@ -102,7 +102,7 @@ extension StatementMarker {
     let (name, isReceiver) = (word.name, form.isReceiver)
     if isReceiver, name.first?.isLowercase == true {
       form.isDelegation = isDelegation([word.place])
-      form.isRoute = Self.routes.contains(where: name.lowercased().hasSuffix)
+      form.isRoute = Self.isRoute(name)
       form.isView = names.properties[name] == .views
     }
     if isReceiver, name.isCapitalized {
@@ -207,6 +207,9 @@ extension StatementMarker {
     "showError", "showSuccess", "showInfo", "showSucceed", "showFailed", "showMessage",
     "withStatus",
   ]
+  /// Whether an object with this name opens other screens.
+  static func isRoute(_ name: String) -> Bool { routes.contains(where: name.lowercased().hasSuffix) }
+
   private static let routes = ["coordinator", "router", "navigator", "navigationservice"]
   /// Parts of the names of objects that no screen delegates its decisions to.
   private static let messengers = ["appdelegate", "error", "alert", "notice", "activity", "toast"]

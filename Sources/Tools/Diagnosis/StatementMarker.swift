@@ -73,7 +73,12 @@ struct StatementMarker {
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, first - 1)
     } else if own == .views, 3 * tally.countOfOthers(than: .views) >= tally.total, tally.total > 0 {
-      marked.job = tally.job(withAtLeast: 1)
+      let isMenu = head.contains { structure.isOne(["UIAction", "UIContextMenuConfiguration"], $0) }
+      if !isMenu { marked.job = tally.job(withAtLeast: 1) }
+      if isMenu, let first = tally.firstLine(except: .views), first > lines.lowerBound {
+        marked.headJob = .views
+        marked.head = lines.lowerBound...(first - 1)
+      }
     } else {
       marked.job = own ?? tally.job(withAtLeast: 1)
       if marked.job == nil, tally.lines.isEmpty, isGlue(statement, head) {
