@@ -165,12 +165,15 @@ struct MemberMarker {
     {
       return [(.keyboard, whole)]
     }
+    if tally.job(withAtLeast: 0.5) == .containment, !name.hasPrefix("view") {
+      return [(.containment, whole)]
+    }
     if jobs == [.views, .dataSource], !changesRows, !name.hasPrefix("view"),
       tally.lines[.views] ?? 0 > tally.lines[.dataSource] ?? 0
     {
       return [(.views, whole)]
     }
-    let others = name.hasPrefix("view") ? 0 : 0.15
+    let others = name.hasPrefix("view") ? 0 : 0.05
     if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others),
       job == .dataSource || Self.share(of: job) * (tally.lines[job] ?? 0) >= whole.count,
       !(job == .networking && MemberSignals.isCallback(name))

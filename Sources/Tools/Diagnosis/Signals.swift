@@ -111,7 +111,7 @@ enum Signals {
     viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
     NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
     NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
-    fileURLWithPath persistentStoreCoordinator managedObjectID persistentContainer newBackgroundContext
+    fileURLWithPath loadPersistentStores persistentStoreCoordinator managedObjectID persistentContainer newBackgroundContext
     mergePolicy automaticallyMergesChangesFromParent NSManagedObject NSManagedObjectID
     NSBatchDeleteRequest NSExpression NSExpressionDescription NSHomeDirectory saveContext
     NSTemporaryDirectory NSSearchPathForDirectoriesInDomains temporaryDirectory fileExists

@@ -3,7 +3,7 @@ import SourceMeasures
 extension StatementMarker {
   /// Returns the job that the names in `head` belong to.
   func job(of head: [Int], isControl: Bool, hasClosure: Bool) -> Job? {
-    if head.contains(where: { structure.isOne(Self.media, $0) }) { return nil }
+    if isOtherWork(head) { return nil }
     var form = form(of: head, isControl: isControl, hasClosure: hasClosure)
     var scores = StatementScores()
     if head.contains(where: { structure.isOne(["await"], $0) }) { scores.add(.networking, 3) }
@@ -54,11 +54,12 @@ extension StatementMarker {
     }
     let name = code[assignment - 1].name.lowercased()
     return Self.texts.contains(where: name.hasSuffix)
+      || name.hasSuffix("image") && head.contains { code[$0].kind == .text }
   }
 
   /// The ends of the names of properties that a user reads or sees as an image.
   private static let texts = [
-    "text", "title", "message", "prompt", "accessibilitylabel", "accessibilityvalue", "image",
+    "text", "title", "message", "prompt", "accessibilitylabel", "accessibilityvalue",
     "iconname", "imagename", "placeholder",
   ]
 
@@ -195,10 +196,15 @@ extension StatementMarker {
     "existingObject", "execute", "rollback", "refresh",
   ]
   private static let requests = ["get", "load", "retrieve", "send", "submit"]
-  /// Names of sound, video and picked files, which belong to no job.
-  private static let media: Set<String> = [
+  /// Whether the statement uses sound, video, permissions or picked files, which are no job.
+  func isOtherWork(_ head: [Int]) -> Bool {
+    head.contains { structure.isOne(Self.otherWork, $0) }
+  }
+
+  private static let otherWork: Set<String> = [
     "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "AVAudioSession", "loadFileRepresentation",
-    "loadDataRepresentation", "loadItem", "loadObject",
+    "loadDataRepresentation", "loadItem", "loadObject", "evaluatePolicy", "requestAccess",
+    "requestAuthorization", "reverseGeocodeLocation", "geocodeAddressString", "performChanges",
   ]
   /// Parts of the names of types that show that work is under way.
   private static let progress = ["HUD", "ActivityIndicator", "ProgressOverlay"]

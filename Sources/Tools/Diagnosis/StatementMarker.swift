@@ -35,14 +35,14 @@ struct StatementMarker {
     var own =
       isSilent || structure.isOne(["case", "default"], statement.lowerBound)
       ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
-    if own == nil, !isControl, !isOwnCall(head), bodies.contains(where: isReply) {
+    if own == nil, !isControl, !isOtherWork(head), !isOwnCall(head), bodies.contains(where: isReply) {
       own = .networking
     }
     if bodies.contains(where: returnsCell) { own = .cells }
+    if let own { remember(own, head) }
     // A condition only reads views.
     if isControl, own == .views { own = nil }
-    if let own { remember(own, head) }
-    marked.setsText = setsText(head)
+    marked.setsText = setsText(head) && own != .navigation && own != .alerts
     guard !bodies.isEmpty, depth < Self.deepest else {
       (marked.job, marked.isGlue) = (own, own == nil && isGlue(statement, head))
       return marked
