@@ -28,7 +28,9 @@ struct ControllerNames: Sendable {
         }
       }
       for place in member where structure.isOne(["("], place + 1) {
-        if Signals.addsChild(structure.code[place].text) { children.insert(structure.code[place + 2].name) }
+        if Signals.addsChild(structure.code[place].text) {
+          children.insert(structure.code[place + 2].name)
+        }
       }
       guard header.isProperty else { continue }
       allProperties.insert(header.name)

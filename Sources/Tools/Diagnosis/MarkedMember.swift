@@ -81,7 +81,9 @@ struct MemberMarker {
       return [(.cells, whole)]
     }
     if MemberSignals.isText(result), computes(body) { return [(.formatting, whole)] }
-    if !header.isDelegate, result.contains(where: { $0.hasSuffix("Cell") || $0.hasSuffix("ReusableView") }) {
+    if !header.isDelegate,
+      result.contains(where: { $0.hasSuffix("Cell") || $0.hasSuffix("ReusableView") })
+    {
       return [(.cells, whole)]
     }
     if words.contains("IndexPath") || words.contains("section") && body.contains(where: isList),

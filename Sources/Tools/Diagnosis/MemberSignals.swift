@@ -124,7 +124,8 @@ enum MemberSignals {
     "shouldAutorotate": .views, "preferredInterfaceOrientationForPresentation": .views,
     "prefersHomeIndicatorAutoHidden": .views, "preferredStatusBarUpdateAnimation": .views,
     "updateViewConstraints()": .views, "adaptivePresentationStyle(for:)": .navigation,
-    "adaptivePresentationStyle(for:traitCollection:)": .navigation, "numberOfComponents(in:)": .dataSource,
+    "adaptivePresentationStyle(for:traitCollection:)": .navigation,
+    "numberOfComponents(in:)": .dataSource,
     "textFieldShouldReturn(_:)": .keyboard,
   ]
 
@@ -151,7 +152,8 @@ enum MemberSignals {
     (":viewControllerBefore", .containment), (":viewControllerAfter", .containment),
     (":dragPreviewParameters", .views), (":dropPreviewParameters", .views),
     (":previewForHighlighting", .views), (":previewForDismissing", .views),
-    (":didChange:at:for:", .dataSource), (":didChange:atSectionIndex:", .dataSource), ("keyboardWill", .keyboard),
+    (":didChange:at:for:", .dataSource), (":didChange:atSectionIndex:", .dataSource),
+    ("keyboardWill", .keyboard),
     ("keyboardDid", .keyboard),
   ]
 }

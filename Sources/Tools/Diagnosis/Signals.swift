@@ -47,7 +47,9 @@ enum Signals {
     if let job = strong[name], job != .navigation { return job }
     // Firebase.
     if name == "Storage" || name == "Database" { return nil }
-    if let job = suffixes.first(where: { name.lowercased().hasSuffix($0.suffix) })?.job { return job }
+    if let job = suffixes.first(where: { name.lowercased().hasSuffix($0.suffix) })?.job {
+      return job
+    }
     if viewSuffixes.contains(where: name.hasSuffix) || viewNames.contains(name) { return .views }
     return nil
   }
@@ -194,7 +196,8 @@ enum Signals {
   private static let words: [(word: String, job: Job)] = [
     ("alert", .alerts), ("toast", .alerts), ("actionsheet", .alerts), ("snackbar", .alerts),
     ("persist", .persistence), ("coredata", .persistence), ("storagemanager", .persistence),
-    ("databasemanager", .persistence), ("cachemanager", .persistence), ("userdefault", .persistence), ("keychain", .persistence),
+    ("databasemanager", .persistence), ("cachemanager", .persistence),
+    ("userdefault", .persistence), ("keychain", .persistence),
     ("deeplink", .navigation), ("safari", .navigation), ("filesystem", .persistence),
     ("reachability", .networking),
     ("formatter", .formatting), ("childviewcontroller", .containment),

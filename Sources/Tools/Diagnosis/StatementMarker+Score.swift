@@ -27,7 +27,9 @@ extension StatementMarker {
       if !word.isLabel || Self.labels.contains(word.name) { addMeaning(word, form, &scores) }
     }
     if form.showsProgress {
-      let isMessage = head.contains { code[$0].kind == .text || Self.reports.contains(code[$0].name) }
+      let isMessage = head.contains {
+        code[$0].kind == .text || Self.reports.contains(code[$0].name)
+      }
       return hasClosure ? nil : isMessage ? .alerts : .views
     }
     if suppliesList(head, form.assignment) { return .dataSource }
@@ -113,7 +115,8 @@ extension StatementMarker {
       let isStrong = [.alerts, .navigation, .cells, .containment, .keyboard].contains(job)
       let isChildView = job == .containment && structure.isOne(["view"], word.place + 2)
       let isSubject = job == .alerts || job == .keyboard || isChildView
-      scores.add(job, isReceiver && isChildView ? 4 : isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
+      scores.add(
+        job, isReceiver && isChildView ? 4 : isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
     } else if let job = names.properties[name] ?? Signals.kind(of: name) {
       let isUsed =
         switch job {
@@ -214,7 +217,9 @@ extension StatementMarker {
     "withStatus",
   ]
   /// Whether an object with this name opens other screens.
-  static func isRoute(_ name: String) -> Bool { routes.contains(where: name.lowercased().hasSuffix) }
+  static func isRoute(_ name: String) -> Bool {
+    routes.contains(where: name.lowercased().hasSuffix)
+  }
 
   private static let routes = ["coordinator", "router", "navigator", "navigationservice"]
   /// Parts of the names of objects that no screen delegates its decisions to.
@@ -254,7 +259,8 @@ extension StatementMarker {
   /// Labels that say as much as a method's name.
   private static let labels: Set<String> = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
-    "context", "insertInto", "direction", "configureCell", "cellProvider", "fileURLWithPath", "contentsOfFile",
+    "context", "insertInto", "direction", "configureCell", "cellProvider", "fileURLWithPath",
+    "contentsOfFile",
   ]
 }
 

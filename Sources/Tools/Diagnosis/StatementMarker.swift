@@ -35,7 +35,8 @@ struct StatementMarker {
     var own =
       isSilent || structure.isOne(["case", "default"], statement.lowerBound)
       ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
-    if own == nil, !isControl, !isOtherWork(head), !isOwnCall(head), bodies.contains(where: isReply) {
+    if own == nil, !isControl, !isOtherWork(head), !isOwnCall(head), bodies.contains(where: isReply)
+    {
       own = .networking
     }
     if bodies.contains(where: returnsCell) { own = .cells }
@@ -73,7 +74,9 @@ struct StatementMarker {
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, first - 1)
     } else if own == .views, 3 * tally.countOfOthers(than: .views) >= tally.total, tally.total > 0 {
-      let isMenu = head.contains { structure.isOne(["UIAction", "UIContextMenuConfiguration"], $0) }
+      let isMenu = head.contains {
+        structure.isOne(["UIAction", "UIContextMenuConfiguration"], $0)
+      }
       if !isMenu { marked.job = tally.job(withAtLeast: 1) }
       if isMenu, let first = tally.firstLine(except: .views), first > lines.lowerBound {
         marked.headJob = .views
@@ -173,7 +176,8 @@ struct StatementMarker {
 
   /// Stores the job of the constants that the statement declares.
   private mutating func remember(_ job: Job, _ head: [Int]) {
-    for place in head where structure.isOne(["let", "var", "for"], place) && place + 1 < code.count {
+    for place in head where structure.isOne(["let", "var", "for"], place) && place + 1 < code.count
+    {
       locals[code[place + 1].name] = job
     }
   }
