@@ -62,8 +62,7 @@ struct MemberMarker {
     guard let body = bodies.last else { return [] }
     let words = head.map { structure.code[$0].text }
     if let job = MemberSignals.job(of: header.name) {
-      let isSupply = header.name.contains(":viewFor") || header.name.contains(":viewForSupp")
-      return [(isSupply && !dequeues(body) && whole.count < 5 ? .dataSource : job, whole)]
+      return [(job, whole)]
     }
     if body.isEmpty { return [] }
     let result = result(of: head)
@@ -95,7 +94,8 @@ struct MemberMarker {
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
     if words.contains(where: { $0 == "Notification" || $0 == "NSNotification" }),
-      !words.contains("Name"), !words.contains("override"), !body.contains(where: isOfKeyboard)
+      !words.contains("Name"), !words.contains("override"), !body.contains(where: isOfKeyboard),
+      JobTally(marks).lines.keys.allSatisfy({ [.views, .observation].contains($0) })
     {
       return JobTally(marks).total > 0 ? [(.observation, whole)] : []
     }
@@ -116,10 +116,6 @@ struct MemberMarker {
 
   private func isOfKeyboard(_ place: Int) -> Bool {
     structure.code[place].text.lowercased().contains("keyboard")
-  }
-
-  private func dequeues(_ body: Range<Int>) -> Bool {
-    body.contains { structure.code[$0].text.hasPrefix("dequeue") }
   }
 
   /// Whether a body makes a text from values, or chooses one by cases.

@@ -5,7 +5,7 @@ enum MemberSignals {
   /// Returns the job of a method that UIKit calls, such as "tableView(_:cellForRowAt:)".
   static func job(of name: String) -> Job? {
     if let job = names[name] { return job }
-    return labels.first { name.contains($0.label) }?.job
+    return labels.first { name.contains($0.key) }?.value
   }
 
   /// Returns the job that a method's own name suggests.
@@ -112,48 +112,45 @@ enum MemberSignals {
     words.contains { name.contains($0) }
   }
 
-  private static let names: [String: Job] = [
-    "prepare(for:sender:)": .navigation, "shouldPerformSegue(withIdentifier:sender:)": .navigation,
-    "objects(for:)": .dataSource, "emptyView(for:)": .dataSource,
-    "numberOfSections(in:)": .dataSource, "sectionIndexTitles(for:)": .dataSource,
-    "observeValue(forKeyPath:of:change:context:)": .observation,
-    "controllerDidChangeContent(_:)": .dataSource, "controllerWillChangeContent(_:)": .dataSource,
-    "controller(_:didChangeContentWith:)": .dataSource,
-    "preferredStatusBarStyle": .views,
-    "prefersStatusBarHidden": .views, "supportedInterfaceOrientations": .views,
-    "shouldAutorotate": .views, "preferredInterfaceOrientationForPresentation": .views,
-    "prefersHomeIndicatorAutoHidden": .views, "preferredStatusBarUpdateAnimation": .views,
-    "updateViewConstraints()": .views, "adaptivePresentationStyle(for:)": .navigation,
-    "adaptivePresentationStyle(for:traitCollection:)": .navigation,
-    "numberOfComponents(in:)": .dataSource,
-    "textFieldShouldReturn(_:)": .keyboard,
-  ]
+  private static let names = Signals.table([
+    .navigation: """
+    prepare(for:sender:) shouldPerformSegue(withIdentifier:sender:)
+    adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
+    """,
+    .dataSource: """
+    objects(for:) emptyView(for:) numberOfSections(in:) sectionIndexTitles(for:)
+    controllerDidChangeContent(_:) controllerWillChangeContent(_:)
+    controller(_:didChangeContentWith:) numberOfComponents(in:)
+    """,
+    .observation: "observeValue(forKeyPath:of:change:context:)",
+    .views: """
+    preferredStatusBarStyle prefersStatusBarHidden supportedInterfaceOrientations shouldAutorotate
+    preferredInterfaceOrientationForPresentation prefersHomeIndicatorAutoHidden
+    preferredStatusBarUpdateAnimation updateViewConstraints()
+    """,
+    .keyboard: "textFieldShouldReturn(_:)",
+  ])
 
-  private static let labels: [(label: String, job: Job)] = [
-    (":cellForRow", .cells), (":cellForItemAt", .cells), (":viewForHeader", .cells),
-    (":viewForFooter", .cells), (":viewForSupplementary", .cells), (":numberOfRows", .dataSource),
-    (":numberOfItems", .dataSource), (":titleForHeader", .dataSource),
-    (":titleForFooter", .dataSource), (":heightFor", .dataSource),
-    (":estimatedHeight", .dataSource),
-    (":canEditRow", .dataSource), (":commit:", .dataSource), (":canMoveRow", .dataSource),
-    (":moveRowAt", .dataSource), (":moveItemAt", .dataSource), (":editingStyleFor", .dataSource),
-    (":sizeForItem", .dataSource), (":insetForSection", .dataSource),
-    (":minimumLineSpacing", .dataSource), (":minimumInteritem", .dataSource),
-    (":referenceSizeFor", .dataSource), (":sectionForSectionIndexTitle", .dataSource),
-    (":targetIndexPathForMove", .dataSource), (":shouldIndentWhileEditing", .dataSource),
-    (":editActions", .dataSource), (":titleForRow", .dataSource),
-    (":trailingSwipeActions", .dataSource), (":leadingSwipeActions", .dataSource),
-    (":prefetchRows", .dataSource), (":prefetchItems", .dataSource),
-    (":willDisplayHeaderView", .cells), (":willDisplayFooterView", .cells),
-    (":sectionControllerFor:", .dataSource), (":itemsForBeginning", .dataSource),
-    (":itemsForAddingTo", .dataSource), (":performDropWith", .dataSource),
-    (":dropSessionDidUpdate", .dataSource), (":canMoveItem", .dataSource),
-    (":widthForComponent", .dataSource), (":rowHeightForComponent", .dataSource),
-    (":viewControllerBefore", .containment), (":viewControllerAfter", .containment),
-    (":dragPreviewParameters", .views), (":dropPreviewParameters", .views),
-    (":previewForHighlighting", .views), (":previewForDismissing", .views),
-    (":didChange:at:for:", .dataSource), (":didChange:atSectionIndex:", .dataSource),
-    ("keyboardWill", .keyboard),
-    ("keyboardDid", .keyboard),
-  ]
+  /// Parts of the names of delegate methods.
+  private static let labels = Signals.sorted([
+    .cells: """
+    :cellForRow :cellForItemAt :viewForHeader :viewForFooter :viewForSupplementary
+    :willDisplayHeaderView :willDisplayFooterView
+    """,
+    .dataSource: """
+    :numberOfRows :numberOfItems :titleForHeader :titleForFooter :heightFor :estimatedHeight
+    :canEditRow :commit: :canMoveRow :moveRowAt :moveItemAt :editingStyleFor :sizeForItem
+    :insetForSection :minimumLineSpacing :minimumInteritem :referenceSizeFor
+    :sectionForSectionIndexTitle :targetIndexPathForMove :shouldIndentWhileEditing :editActions
+    :titleForRow :trailingSwipeActions :leadingSwipeActions :prefetchRows :prefetchItems
+    :sectionControllerFor: :itemsForBeginning :itemsForAddingTo :performDropWith
+    :dropSessionDidUpdate :canMoveItem :widthForComponent :rowHeightForComponent
+    :didChange:at:for: :didChange:atSectionIndex:
+    """,
+    .containment: ":viewControllerBefore :viewControllerAfter",
+    .views: """
+    :dragPreviewParameters :dropPreviewParameters :previewForHighlighting :previewForDismissing
+    """,
+    .keyboard: "keyboardWill keyboardDid",
+  ])
 }

@@ -20,7 +20,7 @@ enum Signals {
     if name.contains("NavigationBar") || name == "navigationBar" { return (.views, 5) }
     // An answer alone belongs to an object that asks the question.
     if name == "AlertAction" { return nil }
-    if let job = words.first(where: { lower.contains($0.word) })?.job { return (job, 4) }
+    if let job = words.first(where: { lower.contains($0.key) })?.value { return (job, 4) }
     if isType, !isMember, messages.contains(where: name.contains), !name.hasSuffix("View") {
       return (.alerts, 5)
     }
@@ -47,7 +47,7 @@ enum Signals {
     if let job = strong[name], job != .navigation { return job }
     // Firebase.
     if name == "Storage" || name == "Database" { return nil }
-    if let job = suffixes.first(where: { name.lowercased().hasSuffix($0.suffix) })?.job {
+    if let job = suffixes.first(where: { name.lowercased().hasSuffix($0.key) })?.value {
       return job
     }
     if viewSuffixes.contains(where: name.hasSuffix) || viewNames.contains(name) { return .views }
@@ -193,16 +193,16 @@ enum Signals {
     """,
   ])
 
-  private static let words: [(word: String, job: Job)] = [
-    ("alert", .alerts), ("toast", .alerts), ("actionsheet", .alerts), ("snackbar", .alerts),
-    ("persist", .persistence), ("coredata", .persistence), ("storagemanager", .persistence),
-    ("databasemanager", .persistence), ("cachemanager", .persistence),
-    ("userdefault", .persistence), ("keychain", .persistence),
-    ("deeplink", .navigation), ("safari", .navigation), ("filesystem", .persistence),
-    ("reachability", .networking),
-    ("formatter", .formatting), ("childviewcontroller", .containment),
-    ("attributedstring", .formatting),
-  ]
+  private static let words = sorted([
+    .alerts: "alert toast actionsheet snackbar",
+    .persistence: """
+    persist coredata storagemanager databasemanager cachemanager userdefault keychain filesystem
+    """,
+    .navigation: "deeplink safari",
+    .networking: "reachability",
+    .formatting: "formatter attributedstring",
+    .containment: "childviewcontroller",
+  ])
 
   /// Parts of the names of types that show a message.
   private static let messages = ["Notice", "Toast", "Snack", "ActionSheet", "OptionsPicker"]
@@ -214,7 +214,7 @@ enum Signals {
   ]
   private static let screenSuffixes = ["ViewController", "VC", "Screen", "Coordinator"]
   /// The ends of the names of objects, in small letters.
-  private static let suffixes: [(suffix: String, job: Job)] = lists([
+  private static let suffixes = sorted([
     .dataSource: "datasource",
     .observation: "timer observer observation cancellable cancellables disposebag displaylink",
     .formatting: "formatter",
@@ -232,11 +232,12 @@ enum Signals {
     "fetch", "download", "upload", "request", "sync", "search",
   ]
 
-  private static func lists(_ lists: [Job: String]) -> [(suffix: String, job: Job)] {
-    table(lists).map { ($0.key, $0.value) }
+  /// Returns the names with their jobs in alphabetical order.
+  static func sorted(_ lists: [Job: String]) -> [(key: String, value: Job)] {
+    table(lists).sorted { $0.key < $1.key }
   }
 
-  private static func table(_ lists: [Job: String]) -> [String: Job] {
+  static func table(_ lists: [Job: String]) -> [String: Job] {
     var table: [String: Job] = [:]
     for (job, names) in lists {
       for name in names.split(whereSeparator: \.isWhitespace) { table[String(name)] = job }

@@ -70,10 +70,7 @@ extension StatementMarker {
     let assignment = isUnused ? nil : head.first { structure.isOne(["="], $0) }
     return StatementForm(
       first: head.first, assignment: assignment, isControl: isControl, hasClosure: hasClosure,
-      isDeclaration: head.contains { structure.isOne(["let", "var", "return"], $0) },
-      setsDelegate: assignment.map {
-        structure.isOne(["delegate"], $0 - 1) && structure.isOne(["self"], $0 + 1)
-      } ?? false)
+      isDeclaration: head.contains { structure.isOne(["let", "var", "return"], $0) })
   }
 
   /// Whether the statement gives a table or a collection its data source or delegate.
@@ -272,7 +269,6 @@ private struct StatementForm {
   let isControl: Bool
   let hasClosure: Bool
   let isDeclaration: Bool
-  let setsDelegate: Bool
   /// Whether no object was named yet.
   var isReceiver = true
   var depth = 0
