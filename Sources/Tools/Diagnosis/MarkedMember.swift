@@ -173,27 +173,11 @@ struct MemberMarker {
     }
     let others = name.hasPrefix("view") ? 0 : 0.05
     if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others),
-      job == .dataSource || Self.share(of: job) * (tally.lines[job] ?? 0) >= whole.count,
       !(job == .networking && MemberSignals.isCallback(name))
     {
       return [(job, whole)]
     }
     return marks.flatMap(\.ranges)
-  }
-
-  /// Returns how many lines of its member a line of the job may bring to the job.
-  private static func share(of job: Job) -> Int {
-    switch job {
-    case .networking, .formatting: 3
-    case .views: 4
-    case .persistence: 10
-    default: 6
-    }
-  }
-
-  /// Returns the lines of the first body.
-  private func lines(of bodies: [Range<Int>]) -> ClosedRange<Int> {
-    structure.lines(bodies[0])
   }
 
   private func propertyRanges(
@@ -205,7 +189,7 @@ struct MemberMarker {
         var marker = StatementMarker(structure, names: names)
         return marker.marks(in: body)
       }
-      return JobTally(marks).total > 0 ? [(.views, lines(of: bodies))] : []
+      return JobTally(marks).total > 0 ? [(.views, structure.lines(bodies[0]))] : []
     }
     if let job = MemberSignals.job(of: header.name), !bodies.isEmpty { return [(job, whole)] }
     if names.properties[header.name] == .containment,

@@ -37,34 +37,6 @@ extension StatementMarker {
     return form.isDelegation && scores.best == .networking ? nil : scores.best
   }
 
-  /// Whether the statement shows a text or an image that it computes from values.
-  private func computesText(_ head: [Int]) -> Bool {
-    guard setsText(head) else { return false }
-    return head.contains { place in
-      if code[place].kind == .text { return code[place].text.contains("\\(") }
-      if structure.isOne(["?"], place), code[place].hasSpaceBefore {
-        return head.contains { $0 > place && code[$0].kind == .text }
-      }
-      return structure.isOne(["+"], place) && code[place].hasSpaceBefore
-    }
-  }
-
-  /// Whether the statement sets the text or the image of a view.
-  func setsText(_ head: [Int]) -> Bool {
-    guard let assignment = head.first(where: { structure.isOne(["="], $0) }) else {
-      return head.contains { structure.isOne(["setTitle", "setAttributedTitle"], $0) }
-    }
-    let name = code[assignment - 1].name.lowercased()
-    return Self.texts.contains(where: name.hasSuffix)
-      || name.hasSuffix("image") && head.contains { code[$0].kind == .text }
-  }
-
-  /// The ends of the names of properties that a user reads or sees as an image.
-  private static let texts = [
-    "text", "title", "message", "prompt", "accessibilitylabel", "accessibilityvalue",
-    "iconname", "imagename", "placeholder",
-  ]
-
   private func form(of head: [Int], isControl: Bool, hasClosure: Bool) -> StatementForm {
     let isUnused = head.first.map { structure.isOne(["_"], $0) } ?? false
     let assignment = isUnused ? nil : head.first { structure.isOne(["="], $0) }
@@ -72,20 +44,6 @@ extension StatementMarker {
       first: head.first, assignment: assignment, isControl: isControl, hasClosure: hasClosure,
       isDeclaration: head.contains { structure.isOne(["let", "var", "return"], $0) })
   }
-
-  /// Whether the statement gives a table or a collection its data source or delegate.
-  private func suppliesList(_ head: [Int], _ assignment: Int?) -> Bool {
-    let role = assignment.map { $0 - 1 } ?? head.first { structure.isOne(["setDelegate"], $0) }
-    guard let role, assignment == nil || structure.isOne(Self.roles, role) else { return false }
-    return head.contains { place in
-      let name = code[place].name.lowercased()
-      return place < role && (name.hasSuffix("tableview") || name.hasSuffix("collectionview"))
-    }
-  }
-
-  private static let roles: Set<String> = [
-    "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
-  ]
 
   private func word(at place: Int) -> StatementWord {
     let isMember = structure.isOne(["."], place - 1)
@@ -120,7 +78,6 @@ extension StatementMarker {
         case .containment: form.isDeclaration || form.assignment == word.place + 1
         case .views: !form.isRead(word.place)
         case .dataSource: false
-        case .networking: form.assignment == nil && !isSetter(after: word.place)
         default: form.assignment == nil
         }
       scores.add(job, isReceiver && isUsed ? 3 : 1)
@@ -181,13 +138,6 @@ extension StatementMarker {
     {
       scores.add(.navigation, 4)
     }
-  }
-
-  /// Whether the object at `place` gets a call that only sets a value or shows something.
-  private func isSetter(after place: Int) -> Bool {
-    let next = structure.isOne(["?", "!"], place + 1) ? place + 3 : place + 2
-    guard code.indices.contains(next), code[next].kind == .identifier else { return false }
-    return ["set", "show"].contains { Signals.starts(code[next].name, with: $0) }
   }
 
   /// The methods of a managed object context.
@@ -258,79 +208,5 @@ extension StatementMarker {
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
     "context", "insertInto", "direction", "configureCell", "cellProvider", "fileURLWithPath",
     "contentsOfFile",
-  ]
-}
-
-/// The shape of a statement, and the state of a pass over its names.
-private struct StatementForm {
-  let first: Int?
-  /// The place of the equals sign.
-  let assignment: Int?
-  let isControl: Bool
-  let hasClosure: Bool
-  let isDeclaration: Bool
-  /// Whether no object was named yet.
-  var isReceiver = true
-  var depth = 0
-  /// Whether the statement calls a view model, a presenter or a delegate.
-  var isDelegation = false
-  /// Whether the statement shows that work is under way.
-  var showsProgress = false
-  /// Whether the statement calls a coordinator or a router.
-  var isRoute = false
-  /// Whether the statement begins with a view.
-  var isView = false
-
-  /// Whether the statement only reads the value that is named at `place`.
-  ///
-  /// A view says nothing about the job of a statement that only reads the view.
-  func isRead(_ place: Int) -> Bool {
-    isDeclaration || isControl || depth > 0 || (assignment.map { place > $0 } ?? false)
-  }
-}
-
-/// A name in a statement.
-private struct StatementWord {
-  let place: Int
-  let name: String
-  let isMember: Bool
-  let isOfSelf: Bool
-  let isLabel: Bool
-  let isCall: Bool
-
-  /// Whether the name begins a chain of members.
-  var isOwn: Bool { !isMember || isOfSelf }
-}
-
-extension String {
-  fileprivate var isCapitalized: Bool { first?.isUppercase == true }
-}
-
-/// How much the names of a statement speak for each job.
-private struct StatementScores {
-  private var scores: [Job: Int] = [:]
-
-  mutating func add(_ job: Job, _ weight: Int) {
-    let old = scores[job] ?? 0
-    scores[job] = max(old, weight) + (old > 0 && weight > 1 ? 1 : 0)
-  }
-
-  /// The job with the highest score, if the score is high enough.
-  var best: Job? {
-    // A subscription to a request is a request.
-    let isRequest = scores[.networking] ?? 0 >= 4 && scores[.observation] != nil
-    let best = scores.max { ($0.value, $1.key.priority) < ($1.value, $0.key.priority) }
-    guard let best, best.value >= 3 else { return nil }
-    return isRequest && best.key == .observation ? .networking : best.key
-  }
-}
-
-extension Job {
-  /// The place of the job among jobs that have the same score; the first wins.
-  fileprivate var priority: Int { Self.order.firstIndex(of: self) ?? Self.order.count }
-
-  private static let order: [Job] = [
-    .alerts, .containment, .keyboard, .cells, .dataSource, .navigation, .persistence, .networking,
-    .observation, .formatting, .views,
   ]
 }
