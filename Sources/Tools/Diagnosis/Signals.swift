@@ -47,9 +47,8 @@ enum Signals {
     if let job = strong[name], job != .navigation { return job }
     // Firebase.
     if name == "Storage" || name == "Database" { return nil }
-    if let job = suffixes.first(where: { name.lowercased().hasSuffix($0.key) })?.value {
-      return job
-    }
+    let lower = name.lowercased()
+    if let job = suffixes.first(where: { lower.hasSuffix($0.key) })?.value { return job }
     if viewSuffixes.contains(where: name.hasSuffix) || viewNames.contains(name) { return .views }
     return nil
   }
