@@ -34,6 +34,7 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
     var names = ControllerNames()
     for item in parts { names.add(item.part, in: item.file.structure) }
     var found = JobCounts()
+    found.members.route = names.route
     var longest: Function?
     var decisionLines: [String: [Int]] = [:]
     for item in parts {
@@ -45,11 +46,18 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
       let marker = MemberMarker(
         structure: file.structure, names: names, path: file.source.path)
       let members = marker.members(in: part.body)
-      for member in members where member.isFunction {
+      for member in members {
+        found.members.sizes["\(file.source.path) \(member.name)"] = member.lines.count
+        guard member.isFunction else { continue }
         let count = code.count { member.lines.contains($0) }
         if count > longest?.codeLines ?? 0 {
           longest = Function(name: member.name, codeLines: count)
         }
+      }
+      if let route = names.route {
+        let calls = part.body.filter { file.structure.isOne([route], $0) }
+        found.members.routeLines[file.source.path, default: []].formUnion(
+          calls.map { file.structure.code[$0].line })
       }
       let shared = file.structure.sharedInstanceLines(in: part.body).sorted()
       let services = shared.map { line in

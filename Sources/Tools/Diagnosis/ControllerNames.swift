@@ -7,6 +7,8 @@ struct ControllerNames: Sendable {
   private(set) var properties: [String: Job] = [:]
   /// The properties that the data source counts or indexes.
   private(set) var lists: Set<String> = []
+  /// The property that holds a coordinator, a router or a navigator.
+  private(set) var route: String?
   private var allProperties: Set<String> = []
   private var children: Set<String> = []
   private var sourceNames: Set<String> = []
@@ -25,15 +27,19 @@ struct ControllerNames: Sendable {
           }
         }
       }
-      for place in member where structure.isOne(["addChild", "addChildViewController"], place) {
-        if place + 2 < structure.code.count { children.insert(structure.code[place + 2].name) }
+      for place in member where structure.isOne(["("], place + 1) {
+        if Signals.addsChild(structure.code[place].text) {
+          children.insert(structure.code[place + 2].name)
+        }
       }
       guard header.isProperty else { continue }
       allProperties.insert(header.name)
+      if StatementMarker.isRoute(header.name) { route = header.name }
       let (head, _) = structure.parts(of: member)
       for place in head where place > header.place + 1 {
         guard structure.code[place].kind == .identifier,
-          structure.code[place].text.first?.isUppercase == true,
+          structure.code[place].text.first?.isUppercase == true
+            || structure.isOne(["persistentContainer", "viewContext"], place),
           let job = Signals.kind(of: structure.code[place].name)
         else { continue }
         properties[header.name] = job
@@ -49,6 +55,6 @@ struct ControllerNames: Sendable {
   private func isOwn(_ place: Int, _ structure: SourceStructure, _ next: Set<String>) -> Bool {
     structure.code[place].kind == .identifier
       && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))
-      && structure.isOne(next, place + 1)
+      && structure.isOne(next, place + 1) && structure.code[place + 2].kind != .number
   }
 }

@@ -51,8 +51,12 @@ package enum Job: String, CaseIterable, Codable, Sendable {
   }
 
   /// Returns the first step, for a place such as “`viewDidLoad()` (lines 3–9)”.
-  func firstStep(_ place: String) -> String {
+  ///
+  /// - Parameter route: The coordinator or router that the controller calls.
+  func firstStep(_ place: String, route: String? = nil) -> String {
     switch self {
+    case .navigation where route != nil:
+      "Move \(place) into `\(route ?? "")`, which the controller already calls."
     case .dataSource: "Move \(place) into a data source object."
     case .cells: "Move \(place) into a method of the cell."
     case .formatting: "Move \(place) into a presenter that returns the finished text."

@@ -12,29 +12,65 @@ package struct JobSummary: Equatable, Codable, Sendable {
   package let firstStep: String
   package let ranges: [JobRange]
 
-  init(_ job: Job, codeLines: Int, decisions: Int, ranges: [JobRange]) {
+  init(
+    _ job: Job, codeLines: Int, decisions: Int, ranges: [JobRange], in members: MemberFacts
+  ) {
     (self.job, self.codeLines, self.decisions) = (job, codeLines, decisions)
     (pattern, guide, self.ranges) = (job.pattern, job.guide, ranges)
-    isWorthwhile = codeLines >= (job == .services ? 5 : 15) || decisions >= 5
     // The initializer already takes an instance that is a default value of a parameter.
-    let rest = job == .services ? ranges.filter { !$0.member.hasPrefix("init(") } : ranges
-    firstStep = job.firstStep(Self.place(of: rest.isEmpty ? ranges : rest))
+    let rest = ranges.filter {
+      switch job {
+      case .services: !$0.member.hasPrefix("init(")
+      case .navigation: !members.callsRoute($0)
+      default: true
+      }
+    }
+    isWorthwhile =
+      (codeLines >= (job == .services ? 5 : 15) || decisions >= 5)
+      && (job != .navigation || !rest.isEmpty)
+    let place = Self.place(of: rest.isEmpty ? ranges : rest, in: members)
+    firstStep = job.firstStep(place, route: members.route)
   }
 
   /// The order of the jobs: a decision point counts as much as two lines.
   var saving: Int { codeLines + 2 * decisions }
 
-  /// Returns the largest member with its lines, and the number of the other members.
-  private static func place(of ranges: [JobRange]) -> String {
-    guard let most = ranges.max(by: { $0.lines.count < $1.lines.count }) else { return "" }
-    let others = Set(ranges.map(\.member)).count - 1
+  /// Returns the largest member that mostly does the job, and the number of the other members.
+  ///
+  /// If every member also does other work, the result is the largest range.
+  private static func place(of ranges: [JobRange], in members: MemberFacts) -> String {
+    let sizes = ranges.reduce(into: [String: Int]()) { $0[$1.key, default: 0] += $1.lines.count }
+    func isMost(_ range: JobRange) -> Bool {
+      range.job == .services || 2 * (sizes[range.key] ?? 0) >= members.sizes[range.key] ?? 0
+    }
+    let mostly = ranges.filter(isMost)
+    guard
+      let most = (mostly.isEmpty ? ranges : mostly).max(by: { $0.lines.count < $1.lines.count })
+    else { return "" }
+    let others = sizes.count - 1
     let rest =
       switch others {
       case 0: ""
       case 1: " and 1 other member"
       default: " and \(others) other members"
       }
-    return "`\(most.member)` (\(most.lines.text))" + rest
+    return
+      (mostly.isEmpty
+      ? "\(most.lines.text) of `\(most.member)`" : "`\(most.member)` (\(most.lines.text))") + rest
+  }
+}
+
+/// What a first step depends on: the members' sizes, and the calls of a coordinator.
+struct MemberFacts {
+  /// The number of lines of each member.
+  var sizes: [String: Int] = [:]
+  /// The property that holds a coordinator or a router.
+  var route: String?
+  /// The lines that call it, by file.
+  var routeLines: [String: Set<Int>] = [:]
+
+  func callsRoute(_ range: JobRange) -> Bool {
+    routeLines[range.path]?.contains(where: range.lines.contains) ?? false
   }
 }
 
@@ -49,6 +85,7 @@ struct JobCounts {
   private(set) var decisions = 0
   private(set) var restLines = 0
   private(set) var restDecisions = 0
+  var members = MemberFacts()
   private var jobs: [Job: (lines: Int, decisions: Int, ranges: [JobRange])] = [:]
 
   /// Adds a part, with the numbers of its lines with code and of those with decision points.
@@ -87,7 +124,8 @@ struct JobCounts {
   /// The jobs; the job that saves most comes first.
   var summaries: [JobSummary] {
     jobs.map { job, sums in
-      JobSummary(job, codeLines: sums.lines, decisions: sums.decisions, ranges: sums.ranges)
+      JobSummary(
+        job, codeLines: sums.lines, decisions: sums.decisions, ranges: sums.ranges, in: members)
     }
     .sorted { ($0.saving, $1.job.rawValue) > ($1.saving, $0.job.rawValue) }
   }

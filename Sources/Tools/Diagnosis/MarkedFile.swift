@@ -51,7 +51,12 @@ package struct JobScores: Sendable {
     package let isMarked: Bool
   }
 
-  private var counts: [Job: (marked: Int, reported: Int, both: Int)] = [:]
+  private typealias Counts = [Job: (marked: Int, reported: Int, both: Int)]
+
+  /// A job with fewer lines does not count as found in a controller.
+  private static let leastLines = 3
+  private var counts: Counts = [:]
+  private var files: Counts = [:]
   package private(set) var differences: [Difference] = []
 
   package init() {}
@@ -70,19 +75,39 @@ package struct JobScores: Sendable {
   /// Adds the counts of another file.
   package mutating func add(_ other: JobScores) {
     counts.merge(other.counts) { ($0.0 + $1.0, $0.1 + $1.1, $0.2 + $1.2) }
+    let presence = other.counts.mapValues { count in
+      let (isMarked, isReported) = (
+        count.marked >= Self.leastLines, count.reported >= Self.leastLines
+      )
+      return (
+        marked: isMarked ? 1 : 0, reported: isReported ? 1 : 0, both: isMarked && isReported ? 1 : 0
+      )
+    }
+    files.merge(presence) { ($0.0 + $1.0, $0.1 + $1.1, $0.2 + $1.2) }
   }
 
-  /// The precision and the recall of each job, as a table.
+  /// The precision and the recall of each job by lines, and the controllers with the job.
   package var table: String {
     func part(_ count: Int, of all: Int) -> String {
-      all == 0 ? "   –" : "\(100 * count / all) %".padded(to: 5)
+      all == 0 ? "–" : "\(100 * count / all) %"
     }
-    return Job.allCases.map { job in
-      let count = counts[job] ?? (0, 0, 0)
-      return job.rawValue + String(repeating: " ", count: 13 - job.rawValue.count)
-        + "precision " + part(count.both, of: count.reported)
-        + "   recall " + part(count.both, of: count.marked)
-        + "   lines \(count.marked) marked, \(count.reported) reported\n"
+    let titles = [
+      "precision", "recall", "marked", "reported", "controllers found", "controllers right",
+    ]
+    let rows = Job.allCases.map { job in
+      let (count, file) = (counts[job] ?? (0, 0, 0), files[job] ?? (0, 0, 0))
+      return (
+        job.rawValue,
+        [
+          part(count.both, of: count.reported), part(count.both, of: count.marked),
+          "\(count.marked)", "\(count.reported)", "\(file.both) of \(file.marked)",
+          "\(file.both) of \(file.reported)",
+        ]
+      )
+    }
+    return ([("job", titles)] + rows).map { name, cells in
+      name + String(repeating: " ", count: 12 - name.count)
+        + zip(cells, titles).map { $0.padded(to: $1.count + 2) }.joined() + "\n"
     }.joined()
   }
 }

@@ -10,6 +10,8 @@ package struct JobRange: Equatable, Codable, Sendable {
   package let path: String
 
   package var lines: ClosedRange<Int> { first...last }
+  /// The member and its file.
+  var key: String { "\(path) \(member)" }
 
   init(_ job: Job, _ lines: ClosedRange<Int>, in member: String, of path: String) {
     (self.job, self.member, self.path) = (job, member, path)
@@ -43,10 +45,8 @@ struct MemberMarker {
       guard header.isFunction || header.isProperty else { return [] }
       let lines = structure.code[header.place].line...structure.lines(member).upperBound
       let ranges =
-        header.isOutlet
-        ? []
-        : header.isFunction
-          ? functionRanges(member, header, lines) : propertyRanges(member, header, lines)
+        header.isFunction
+        ? functionRanges(member, header, lines) : propertyRanges(member, header, lines)
       return [
         MarkedMember(
           name: header.name, isFunction: header.isFunction, lines: lines,
@@ -62,11 +62,10 @@ struct MemberMarker {
     guard let body = bodies.last else { return [] }
     let words = head.map { structure.code[$0].text }
     if let job = MemberSignals.job(of: header.name) {
-      let isSupply = header.name.contains(":viewFor") || header.name.contains(":viewForSupp")
-      return [(isSupply && !dequeues(body) && whole.count < 5 ? .dataSource : job, whole)]
+      return [(job, whole)]
     }
     if body.isEmpty { return [] }
-    let result = words.lastIndex(of: "->").map { Array(words[($0 + 1)...]) } ?? []
+    let result = result(of: head)
     if words.contains("static") || words.contains("class"),
       result.contains(where: { $0.hasSuffix("Controller") })
     {
@@ -80,35 +79,52 @@ struct MemberMarker {
     {
       return [(.cells, whole)]
     }
-    if MemberSignals.isText(result), chooses(body) { return [(.formatting, whole)] }
-    if let parameter = words.firstIndex(of: "IndexPath"), parameter > 0, !result.isEmpty,
-      !header.isDelegate, body.contains(where: isList)
+    if MemberSignals.isText(result), computes(body) { return [(.formatting, whole)] }
+    if !header.isDelegate,
+      result.contains(where: { $0.hasSuffix("Cell") || $0.hasSuffix("ReusableView") })
     {
-      return [(result.contains { $0.hasSuffix("Cell") } ? .cells : .dataSource, whole)]
+      return [(.cells, whole)]
     }
+    if words.contains("IndexPath") || words.contains("section") && body.contains(where: isList),
+      !result.isEmpty, !header.isDelegate, !MemberSignals.isOfScreen(result)
+    {
+      return [(.dataSource, whole)]
+    }
+    if !header.isDelegate, MemberSignals.isView(result) { return [(.views, whole)] }
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
     if words.contains(where: { $0 == "Notification" || $0 == "NSNotification" }),
-      !words.contains("Name"), !words.contains("override"), !body.contains(where: isOfKeyboard)
+      !words.contains("Name"), !words.contains("override"), !body.contains(where: isOfKeyboard),
+      JobTally(marks).lines.keys.allSatisfy({ [.views, .observation].contains($0) })
     {
       return JobTally(marks).total > 0 ? [(.observation, whole)] : []
     }
-    return consolidated(marks, whole, header.name)
+    let isAccessory = body.contains { structure.isOne(["inputAccessoryView"], $0) }
+    let changesRows = body.contains { structure.isOne(["reloadData", "IndexPath"], $0) }
+    return consolidated(
+      marks, whole, header.name, isAccessory: isAccessory && !header.name.hasPrefix("view"),
+      changesRows: changesRows)
+  }
+
+  /// Returns the words of the type that a function returns.
+  private func result(of head: [Int]) -> [String] {
+    guard let open = head.firstIndex(where: { structure.isOne(["("], $0) }) else { return [] }
+    let rest = head.drop { $0 < structure.after(head[open]) }
+    guard let arrow = rest.firstIndex(where: { structure.isOne(["->"], $0) }) else { return [] }
+    return rest[(arrow + 1)...].map { structure.code[$0].text }
   }
 
   private func isOfKeyboard(_ place: Int) -> Bool {
     structure.code[place].text.lowercased().contains("keyboard")
   }
 
-  private func dequeues(_ body: Range<Int>) -> Bool {
-    body.contains { structure.code[$0].text.hasPrefix("dequeue") }
-  }
-
-  /// Whether a body chooses a text by cases.
-  private func chooses(_ body: Range<Int>) -> Bool {
-    structure.isOne(["switch"], body.lowerBound)
+  /// Whether a body makes a text from values, or chooses one by cases.
+  private func computes(_ body: Range<Int>) -> Bool {
+    let texts = body.filter { structure.code[$0].kind == .text }
+    return texts.count > 1 || texts.contains { structure.code[$0].text.contains("\\(") }
       || body.contains {
-        structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1)
+        structure.isOne(["switch"], $0)
+          || structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1)
       }
   }
 
@@ -124,7 +140,8 @@ struct MemberMarker {
   }
 
   private func consolidated(
-    _ marks: [MarkedStatement], _ whole: ClosedRange<Int>, _ name: String
+    _ marks: [MarkedStatement], _ whole: ClosedRange<Int>, _ name: String,
+    isAccessory: Bool = false, changesRows: Bool = true
   ) -> Ranges {
     let tally = JobTally(marks)
     if MemberSignals.isLocal(name), !tally.lines.isEmpty,
@@ -140,9 +157,22 @@ struct MemberMarker {
     }
     let isSure = named == .alerts || (named == .navigation && !name.contains("didSelect"))
     if let named, isSure, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
-    let others = name.hasPrefix("view") ? 0 : 0.15
+    let jobs = Set(tally.lines.keys)
+    if !jobs.isEmpty, jobs.isSubset(of: [.keyboard, .views]),
+      name.contains("Keyboard") || isAccessory && jobs.count == 2
+    {
+      return [(.keyboard, whole)]
+    }
+    if tally.job(withAtLeast: 0.5) == .containment, !name.hasPrefix("view") {
+      return [(.containment, whole)]
+    }
+    if jobs == [.views, .dataSource], !changesRows, !name.hasPrefix("view"),
+      tally.lines[.views] ?? 0 > tally.lines[.dataSource] ?? 0
+    {
+      return [(.views, whole)]
+    }
+    let others = name.hasPrefix("view") ? 0 : 0.05
     if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others),
-      job == .dataSource || Self.share(of: job) * (tally.lines[job] ?? 0) >= whole.count,
       !(job == .networking && MemberSignals.isCallback(name))
     {
       return [(job, whole)]
@@ -150,20 +180,18 @@ struct MemberMarker {
     return marks.flatMap(\.ranges)
   }
 
-  /// Returns how many lines a line of the job may stand for in a member of that job.
-  private static func share(of job: Job) -> Int {
-    switch job {
-    case .networking, .formatting: 3
-    case .views: 4
-    case .persistence: 10
-    default: 6
-    }
-  }
-
   private func propertyRanges(
     _ member: Range<Int>, _ header: MemberHeader, _ whole: ClosedRange<Int>
   ) -> Ranges {
     let (head, bodies) = structure.parts(of: member)
+    if header.isOutlet {
+      let marks = bodies.flatMap { body in
+        var marker = StatementMarker(structure, names: names)
+        return marker.marks(in: body)
+      }
+      return JobTally(marks).total > 0 ? [(.views, structure.lines(bodies[0]))] : []
+    }
+    if let job = MemberSignals.job(of: header.name), !bodies.isEmpty { return [(job, whole)] }
     if names.properties[header.name] == .containment,
       head.contains(where: { structure.isOne(["="], $0) })
     {
@@ -172,6 +200,7 @@ struct MemberMarker {
     let assignment = head.firstIndex { structure.isOne(["="], $0) }
     guard let body = bodies.first, !body.isEmpty else {
       guard let assignment, assignment + 1 < head.count else { return [] }
+      if names.lists.contains(header.name), whole.count > 1 { return [(.dataSource, whole)] }
       let first = head[assignment + 1]
       guard structure.isOne(["(", "."], first + 1) || structure.isOne(["."], first),
         let job = structure.isOne(["."], first)
@@ -186,9 +215,10 @@ struct MemberMarker {
       return JobTally(marks).total > 0 ? [(.observation, whole)] : []
     }
     let type = head[..<(assignment ?? head.count)].map { structure.code[$0].text }
-    if MemberSignals.isText(type), chooses(body) { return [(.formatting, whole)] }
+    if MemberSignals.isText(type), computes(body) { return [(.formatting, whole)] }
     if names.lists.contains(header.name) { return [(.dataSource, whole)] }
     if assignment == nil, type.contains(where: { $0.hasSuffix("Controller") }) { return [] }
+    if assignment == nil, MemberSignals.isView(type) { return [(.views, whole)] }
     if assignment == nil, type.last == "Bool", JobTally(marks).lines.keys.contains(.views) {
       return []
     }

@@ -9,6 +9,8 @@ struct MarkedStatement {
   var headJob: Job?
   /// Whether the statement says nothing about the job, such as `return` and a call of `super`.
   var isGlue = false
+  /// Whether the statement, or each statement in its branches, sets a text or an image.
+  var setsText = false
   var children: [MarkedStatement] = []
 
   /// The lines of each job, in order.
@@ -50,6 +52,9 @@ struct JobTally {
   /// The number of lines that are not glue.
   var total: Int { lines.values.reduce(neutral, +) }
 
+  /// Returns the number of lines that belong to other jobs.
+  func countOfOthers(than job: Job) -> Int { total - neutral - (lines[job] ?? 0) }
+
   /// Returns the first line of another job.
   func firstLine(except job: Job) -> Int? { first.filter { $0.key != job }.values.min() }
 
@@ -64,7 +69,7 @@ struct JobTally {
   func job(withAtLeast share: Double, others: Double = 1) -> Job? {
     let most = lines.max { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }
     guard let most, Double(most.value) >= share * Double(total),
-      Double(total - neutral - most.value) <= others * Double(total)
+      Double(countOfOthers(than: most.key)) <= others * Double(total)
     else { return nil }
     return most.key
   }

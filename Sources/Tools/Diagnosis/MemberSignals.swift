@@ -5,7 +5,7 @@ enum MemberSignals {
   /// Returns the job of a method that UIKit calls, such as "tableView(_:cellForRowAt:)".
   static func job(of name: String) -> Job? {
     if let job = names[name] { return job }
-    return labels.first { name.contains($0.label) }?.job
+    return labels.first { name.contains($0.key) }?.value
   }
 
   /// Returns the job that a method's own name suggests.
@@ -13,7 +13,16 @@ enum MemberSignals {
     let base = String(name.prefix { $0 != "(" })
     if name.contains("didSelectRow") || name.contains("didSelectItem") { return .navigation }
     if announces(base) { return .alerts }
-    if base == "textFieldShouldReturn" { return .keyboard }
+    if contains(name, ["Transition(to", "traitCollectionDidChange", "theme:", "Theme(", "Styles("])
+      || starts(base, with: ["decorate", "themeDidChange", "handleThemeChanged"])
+    {
+      return .views
+    }
+    if starts(base, with: ["reload", "rebuild", "update", "apply", "refresh"]),
+      contains(base, ["Section", "Rows", "Snapshot", "Items", "DataSource", "TableContents"])
+    {
+      return .dataSource
+    }
     if starts(base, with: ["present", "navigate", "push", "goTo", "open", "route"]) {
       return .navigation
     }
@@ -75,6 +84,19 @@ enum MemberSignals {
       ])
   }
 
+  /// Whether the words of a type name a part of a screen.
+  static func isOfScreen(_ type: [String]) -> Bool {
+    type.contains { contains($0, ["Action", "Menu", "Controller", "View", "Configuration"]) }
+  }
+
+  /// Whether the words of a type name a view or a measure of its layout.
+  static func isView(_ type: [String]) -> Bool {
+    let name = type.last { $0 != "?" && $0 != "!" } ?? ""
+    return name.hasPrefix("UI") && Signals.viewSuffixes.contains(where: name.hasSuffix)
+      || ["CGFloat", "CGSize", "CGRect", "UIEdgeInsets", "UIMenu", "NSCollectionLayoutSection"]
+        .contains(name)
+  }
+
   /// Whether the words of a type name a text, a colour or an image.
   static func isText(_ type: [String]) -> Bool {
     type.drop { $0 == ":" }.contains {
@@ -90,32 +112,45 @@ enum MemberSignals {
     words.contains { name.contains($0) }
   }
 
-  private static let names: [String: Job] = [
-    "prepare(for:sender:)": .navigation, "shouldPerformSegue(withIdentifier:sender:)": .navigation,
-    "objects(for:)": .dataSource, "emptyView(for:)": .dataSource,
-    "numberOfSections(in:)": .dataSource, "sectionIndexTitles(for:)": .dataSource,
-    "observeValue(forKeyPath:of:change:context:)": .observation,
-    "controllerDidChangeContent(_:)": .observation, "numberOfComponents(in:)": .dataSource,
-    "textFieldDidBeginEditing(_:)": .keyboard,
-  ]
+  private static let names = Signals.table([
+    .navigation: """
+    prepare(for:sender:) shouldPerformSegue(withIdentifier:sender:)
+    adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
+    """,
+    .dataSource: """
+    objects(for:) emptyView(for:) numberOfSections(in:) sectionIndexTitles(for:)
+    controllerDidChangeContent(_:) controllerWillChangeContent(_:)
+    controller(_:didChangeContentWith:) numberOfComponents(in:)
+    """,
+    .observation: "observeValue(forKeyPath:of:change:context:)",
+    .views: """
+    preferredStatusBarStyle prefersStatusBarHidden supportedInterfaceOrientations shouldAutorotate
+    preferredInterfaceOrientationForPresentation prefersHomeIndicatorAutoHidden
+    preferredStatusBarUpdateAnimation updateViewConstraints()
+    """,
+    .keyboard: "textFieldShouldReturn(_:)",
+  ])
 
-  private static let labels: [(label: String, job: Job)] = [
-    (":cellForRow", .cells), (":cellForItemAt", .cells), (":viewForHeader", .cells),
-    (":viewForFooter", .cells), (":viewForSupplementary", .cells), (":numberOfRows", .dataSource),
-    (":numberOfItems", .dataSource), (":titleForHeader", .dataSource),
-    (":titleForFooter", .dataSource), (":heightFor", .dataSource),
-    (":estimatedHeight", .dataSource),
-    (":canEditRow", .dataSource), (":commit:", .dataSource), (":canMoveRow", .dataSource),
-    (":moveRowAt", .dataSource), (":moveItemAt", .dataSource), (":editingStyleFor", .dataSource),
-    (":sizeForItem", .dataSource), (":insetForSection", .dataSource),
-    (":minimumLineSpacing", .dataSource), (":minimumInteritem", .dataSource),
-    (":referenceSizeFor", .dataSource), (":sectionForSectionIndexTitle", .dataSource),
-    (":targetIndexPathForMove", .dataSource), (":shouldIndentWhileEditing", .dataSource),
-    (":editActions", .dataSource), (":titleForRow", .dataSource),
-    (":trailingSwipeActions", .dataSource), (":leadingSwipeActions", .dataSource),
-    (":prefetchRows", .dataSource), (":prefetchItems", .dataSource),
-    (":willDisplayHeaderView", .cells), (":willDisplayFooterView", .cells),
-    (":sectionControllerFor:", .dataSource), ("keyboardWill", .keyboard),
-    ("keyboardDid", .keyboard),
-  ]
+  /// Parts of the names of delegate methods.
+  private static let labels = Signals.sorted([
+    .cells: """
+    :cellForRow :cellForItemAt :viewForHeader :viewForFooter :viewForSupplementary
+    :willDisplayHeaderView :willDisplayFooterView
+    """,
+    .dataSource: """
+    :numberOfRows :numberOfItems :titleForHeader :titleForFooter :heightFor :estimatedHeight
+    :canEditRow :commit: :canMoveRow :moveRowAt :moveItemAt :editingStyleFor :sizeForItem
+    :insetForSection :minimumLineSpacing :minimumInteritem :referenceSizeFor
+    :sectionForSectionIndexTitle :targetIndexPathForMove :shouldIndentWhileEditing :editActions
+    :titleForRow :trailingSwipeActions :leadingSwipeActions :prefetchRows :prefetchItems
+    :sectionControllerFor: :itemsForBeginning :itemsForAddingTo :performDropWith
+    :dropSessionDidUpdate :canMoveItem :widthForComponent :rowHeightForComponent
+    :didChange:at:for: :didChange:atSectionIndex:
+    """,
+    .containment: ":viewControllerBefore :viewControllerAfter",
+    .views: """
+    :dragPreviewParameters :dropPreviewParameters :previewForHighlighting :previewForDismissing
+    """,
+    .keyboard: "keyboardWill keyboardDid",
+  ])
 }

@@ -65,6 +65,8 @@ struct ClassTable {
 
   /// Returns whether the class inherits from a view controller.
   func isController(_ declared: DeclaredClass) -> Bool {
+    // The sources may contain UIKit's own names, and extensions of them.
+    if declared.name.hasPrefix("UI"), Self.base.contains(declared.name) { return false }
     var parent = declared.name
     for _ in 0..<100 {
       guard let next = superclasses[parent] else { break }

@@ -1,8 +1,8 @@
-/// What names of UIKit, Foundation and common frameworks say about the job of a statement.
+/// The jobs that names of UIKit, Foundation and common frameworks belong to.
 enum Signals {
   typealias Weight = (job: Job, weight: Int)
 
-  /// Returns the job that an identifier stands for, and how surely.
+  /// Returns the job that an identifier belongs to, and its weight.
   static func weight(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
     if imageLoaders.contains(name) { return (.networking, 9) }
     if isKeyboard(name) { return (.keyboard, 9) }
@@ -20,7 +20,10 @@ enum Signals {
     if name.contains("NavigationBar") || name == "navigationBar" { return (.views, 5) }
     // An answer alone belongs to an object that asks the question.
     if name == "AlertAction" { return nil }
-    if let job = words.first(where: { lower.contains($0.word) })?.job { return (job, 4) }
+    if let job = words.first(where: { lower.contains($0.key) })?.value { return (job, 4) }
+    if isType, !isMember, messages.contains(where: name.contains), !name.hasSuffix("View") {
+      return (.alerts, 5)
+    }
     if isType, isCall {
       if screenSuffixes.contains(where: name.hasSuffix) { return (.navigation, 4) }
       if viewSuffixes.contains(where: name.hasSuffix) { return (.views, 3) }
@@ -42,9 +45,10 @@ enum Signals {
   /// Returns the job of a property or variable with this name, type or initializer.
   static func kind(of name: String) -> Job? {
     if let job = strong[name], job != .navigation { return job }
-    if name.hasSuffix("DataSource") { return .dataSource }
-    if serviceSuffixes.contains(where: name.hasSuffix) { return .networking }
-    if storeSuffixes.contains(where: name.hasSuffix) { return .persistence }
+    // Firebase.
+    if name == "Storage" || name == "Database" { return nil }
+    let lower = name.lowercased()
+    if let job = suffixes.first(where: { lower.hasSuffix($0.key) })?.value { return job }
     if viewSuffixes.contains(where: name.hasSuffix) || viewNames.contains(name) { return .views }
     return nil
   }
@@ -52,6 +56,11 @@ enum Signals {
   private static let viewNames: Set<String> = [
     "view", "label", "button", "textField", "imageView", "stackView", "spinner", "window",
   ]
+
+  /// Whether a method with this name adds a child view controller.
+  static func addsChild(_ name: String) -> Bool {
+    starts(name, with: "addChild") || name.hasSuffix("ChildViewController")
+  }
 
   /// Returns whether `name` begins with the word `prefix`.
   static func starts(_ name: String, with prefix: String) -> Bool {
@@ -64,119 +73,19 @@ enum Signals {
     "kf", "sd_setImage", "af_setImage", "pin_setImage",
   ]
 
-  private static let strong = table([
-    .alerts: """
-    UIAlertController UIAlertAction UIAlertView UIActionSheet AlertController addTextField confirmationDialog
-    """,
-    .keyboard: """
-    resignFirstResponder becomeFirstResponder endEditing UIKeyboardWillShow UIKeyboardWillHide
-    keyboardDismissMode textFieldShouldReturn isFirstResponder inputAccessoryView
-    """,
-    .containment: """
-    addChild addChildViewController didMove willMove removeFromParent
-    removeFromParentViewController transition UIPageViewController
-    """,
-    .cells: "dequeueReusableCell dequeueReusableSupplementaryView dequeueReusableHeaderFooterView",
-    .dataSource: """
-    reloadData insertRows deleteRows reloadRows reloadSections insertSections deleteSections
-    moveRow moveItem beginUpdates endUpdates performBatchUpdates insertItems deleteItems
-    reloadItems forCellReuseIdentifier forCellWithReuseIdentifier registerNib
-    forHeaderFooterViewReuseIdentifier NSDiffableDataSourceSnapshot appendSections appendItems
-    UITableViewDiffableDataSource UICollectionViewDiffableDataSource applySnapshot
-    reconfigureItems deleteAllItems
-    """,
-    .navigation: """
-    pushViewController popViewController popToRootViewController popToViewController
-    performSegue instantiateViewController instantiateInitialViewController UIStoryboard segue
-    SFSafariViewController UIActivityViewController UIImagePickerController openURL
-    showDetailViewController MFMailComposeViewController setViewControllers
-    presentedViewController presentingViewController topViewController
-    dismissViewController presentViewController modalPresentationStyle
-    popoverPresentationController modalTransitionStyle hidesBottomBarWhenPushed
-    """,
+  private static let words = sorted([
+    .alerts: "alert toast actionsheet snackbar",
     .persistence: """
-    UserDefaults NSUserDefaults NSFetchRequest NSFetchedResultsController NSManagedObjectContext
-    viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
-    NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
-    NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
-    persistentStoreCoordinator managedObjectID
-    WKWebsiteDataStore Preferences Defaults
+    persist coredata storagemanager databasemanager cachemanager userdefault keychain filesystem
     """,
-    .networking: """
-    URLSession URLRequest dataTask downloadTask uploadTask
-    Alamofire AF Reachability URLSessionConfiguration URLComponents URLQueryItem MoyaProvider
-    responseJSON responseDecodable httpBody httpMethod isReachable Firestore
-    DatabaseReference StorageReference RemoteConfig RemoteConfigSettings childAdded childChanged
-    childRemoved
-    """,
-    .formatting: """
-    DateFormatter NumberFormatter MeasurementFormatter NSAttributedString
-    NSMutableAttributedString ByteCountFormatter RelativeDateTimeFormatter dateFormat
-    DateComponentsFormatter localizedStringWithFormat AttributedString PersonNameComponentsFormatter
-    ISO8601DateFormatter ListFormatter dateStyle timeStyle numberStyle
-    """,
-    .observation: """
-    addObserver removeObserver NotificationCenter sink subscribe observeValue observeValues
-    observeForUI observeForControllerAction startWithValues DisposeBag disposed AnyCancellable
-    scheduledTimer CADisplayLink NSKeyValueObservation publisher asDriver asObservable rac reactive
-    """,
-    .views: """
-    addSubview insertSubview bringSubviewToFront NSLayoutConstraint addConstraint addConstraints
-    translatesAutoresizingMaskIntoConstraints navigationItem UIBarButtonItem addArrangedSubview
-    addGestureRecognizer UITapGestureRecognizer UILongPressGestureRecognizer layoutIfNeeded
-    UISwipeGestureRecognizer UIPanGestureRecognizer setNeedsLayout setTitleColor
-    snp anchor topAnchor bottomAnchor leadingAnchor trailingAnchor heightAnchor widthAnchor
-    centerXAnchor centerYAnchor safeAreaLayoutGuide CAGradientLayer UISearchController
-    definesPresentationContext overrideUserInterfaceStyle tabBarItem edgesForExtendedLayout
-    setNeedsStatusBarAppearanceUpdate extendedLayoutIncludesOpaqueBars
-    """,
-  ])
-
-  private static let calls = table([
-    .cells: "UITableViewCell UICollectionViewCell",
-    .persistence: "write existingObject",
-    .formatting: "string",
-    .navigation: "present dismiss show showDetail open unwind",
-    .observation: "observe bind drive assign combineLatest store",
-    .dataSource: "register snapshot performUpdates UINib",
-    .networking: """
-    decode firstly child database storage remoteConfig childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
-    observeSingleEvent getDocument
-    """,
-    .views: """
-    animate setTitle setImage addTarget activate sizeToFit setContentOffset
-    startAnimating stopAnimating beginRefreshing endRefreshing setNeedsDisplay
-    setContentHuggingPriority setContentCompressionResistancePriority setHidesBackButton
-    setNavigationBarHidden removeFromSuperview constraint scrollRectToVisible setBackgroundImage
-    """,
-  ])
-
-  private static let members = table([
-    .dataSource: "dataSource numberOfSections numberOfRows sections",
-    .navigation: "destination viewControllers coordinator router navigator",
+    .navigation: "deeplink safari",
     .networking: "reachability",
-    .persistence: "fetchRequest predicate sortDescriptors fetchedObjects",
-    .views: """
-    text textColor font backgroundColor isHidden alpha frame layer tintColor title isEnabled
-    image attributedText cornerRadius borderColor borderWidth contentInset bounds center
-    textAlignment numberOfLines placeholder separatorStyle separatorColor tableFooterView
-    tableHeaderView refreshControl rightBarButtonItem leftBarButtonItem barTintColor
-    isUserInteractionEnabled titleView constant contentMode clipsToBounds hidden
-    accessibilityLabel accessibilityIdentifier isTranslucent isSelected isOn rowHeight
-    estimatedRowHeight axis spacing contentOffset isScrollEnabled attributedPlaceholder
-    isNavigationBarHidden largeTitleDisplayMode prefersLargeTitles backgroundView
-    rightBarButtonItems leftBarButtonItems preferredContentSize style
-    """,
+    .formatting: "formatter attributedstring",
+    .containment: "childviewcontroller",
   ])
 
-  private static let words: [(word: String, job: Job)] = [
-    ("alert", .alerts), ("toast", .alerts), ("actionsheet", .alerts), ("snackbar", .alerts),
-    ("userdefault", .persistence), ("keychain", .persistence),
-    ("deeplink", .navigation), ("safari", .navigation), ("filesystem", .persistence),
-    ("reachability", .networking),
-    ("numberformatter", .formatting), ("dateformatter", .formatting),
-    ("attributedstring", .formatting),
-  ]
+  /// Parts of the names of types that show a message.
+  private static let messages = ["Notice", "Toast", "Snack", "ActionSheet", "OptionsPicker"]
 
   static let viewSuffixes = [
     "View", "Label", "Button", "TextField", "Bar", "Control", "Switch", "Slider", "Constraint",
@@ -184,19 +93,31 @@ enum Signals {
     "Appearance",
   ]
   private static let screenSuffixes = ["ViewController", "VC", "Screen", "Coordinator"]
-  static let serviceSuffixes = [
-    "Service", "API", "Api", "Client", "Repository", "Networking", "NetworkManager", "Fetcher",
-    "Loader", "UseCase", "Networking", "service", "api", "client", "repository", "networkManager",
-  ]
-  static let storeSuffixes = [
-    "Store", "Storage", "Database", "Realm", "ObjectContext", "ResultsController", "DAO", "realm",
-    "database", "Defaults", "defaults", "FetchRequest",
-  ]
+  /// The ends of the names of objects, in small letters.
+  private static let suffixes = sorted([
+    .dataSource: "datasource",
+    .observation: "timer observer observation cancellable cancellables disposebag displaylink",
+    .formatting: "formatter",
+    .networking: """
+    service api client repository networking networkmanager apimanager apicaller httpclient networklayer fetcher loader usecase
+    downloader uploader backend gateway requestmanager
+    """,
+    .persistence: """
+    store storage database realm objectcontext managedcontext resultscontroller dao defaults
+    keychain coredatastack frc persistentcontainer filemanager fetchrequest corecache diskcache
+    """,
+  ])
+
   private static let requestPrefixes = [
-    "fetch", "download", "upload", "request", "post", "sync", "search",
+    "fetch", "download", "upload", "request", "sync", "search",
   ]
 
-  private static func table(_ lists: [Job: String]) -> [String: Job] {
+  /// Returns the names with their jobs in alphabetical order.
+  static func sorted(_ lists: [Job: String]) -> [(key: String, value: Job)] {
+    table(lists).sorted { $0.key < $1.key }
+  }
+
+  static func table(_ lists: [Job: String]) -> [String: Job] {
     var table: [String: Job] = [:]
     for (job, names) in lists {
       for name in names.split(whereSeparator: \.isWhitespace) { table[String(name)] = job }

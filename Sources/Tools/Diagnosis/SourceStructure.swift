@@ -16,7 +16,10 @@ struct SourceStructure: Sendable {
     self.code = code
     var ends = Array(code.indices)
     var open: [Int] = []
-    for (place, token) in code.enumerated() where token.kind == .punctuation {
+    var branches = ConditionalBranches()
+    for (place, token) in code.enumerated() {
+      if token.kind == .directive { branches.read(token.text, open: open) }
+      guard token.kind == .punctuation, !branches.isSkipped else { continue }
       switch token.text {
       case "(", "[", "{": open.append(place)
       case ")", "]", "}":
@@ -128,5 +131,24 @@ struct SourceStructure: Sendable {
       next = after(next)
     }
     return content
+  }
+}
+
+/// The branches of `#if` that are read.
+///
+/// If the first branch opens or closes brackets, the other branches repeat them and are skipped.
+private struct ConditionalBranches {
+  private var outer: [(open: [Int], isSkipped: Bool)] = []
+
+  var isSkipped: Bool { outer.contains(where: \.isSkipped) }
+
+  mutating func read(_ directive: String, open: [Int]) {
+    switch directive {
+    case "#if": outer.append((open, false))
+    case "#else", "#elseif":
+      if let last = outer.last, last.open != open { outer[outer.count - 1].isSkipped = true }
+    case "#endif": _ = outer.popLast()
+    default: break
+    }
   }
 }

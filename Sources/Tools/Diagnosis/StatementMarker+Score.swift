@@ -1,9 +1,9 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Returns the job that the names in `head` stand for.
+  /// Returns the job that the names in `head` belong to.
   func job(of head: [Int], isControl: Bool, hasClosure: Bool) -> Job? {
-    if head.contains(where: { structure.isOne(Self.media, $0) }) { return nil }
+    if isOtherWork(head) { return nil }
     var form = form(of: head, isControl: isControl, hasClosure: hasClosure)
     var scores = StatementScores()
     if head.contains(where: { structure.isOne(["await"], $0) }) { scores.add(.networking, 3) }
@@ -15,7 +15,8 @@ extension StatementMarker {
     for place in head {
       if structure.isOne(["(", "["], place) { form.depth += 1 }
       if structure.isOne([")", "]"], place) { form.depth -= 1 }
-      guard code[place].kind == .identifier, !structure.isOne(["let", "var"], place - 1) else {
+      guard code[place].kind == .identifier, !structure.isOne(["let", "var", "for"], place - 1)
+      else {
         continue
       }
       let word = word(at: place)
@@ -25,10 +26,15 @@ extension StatementMarker {
       }
       if !word.isLabel || Self.labels.contains(word.name) { addMeaning(word, form, &scores) }
     }
-    if form.showsProgress { return hasClosure ? nil : .views }
-    let isSilent =
-      form.isDelegation && scores.best == .networking || form.setsDelegate && scores.best == .views
-    return isSilent ? nil : scores.best
+    if form.showsProgress {
+      let isMessage = head.contains {
+        code[$0].kind == .text || Self.reports.contains(code[$0].name)
+      }
+      return hasClosure ? nil : isMessage ? .alerts : .views
+    }
+    if suppliesList(head, form.assignment) { return .dataSource }
+    if !form.isDeclaration, computesText(head) { scores.add(.formatting, 8) }
+    return form.isDelegation && scores.best == .networking ? nil : scores.best
   }
 
   private func form(of head: [Int], isControl: Bool, hasClosure: Bool) -> StatementForm {
@@ -36,10 +42,7 @@ extension StatementMarker {
     let assignment = isUnused ? nil : head.first { structure.isOne(["="], $0) }
     return StatementForm(
       first: head.first, assignment: assignment, isControl: isControl, hasClosure: hasClosure,
-      isDeclaration: head.contains { structure.isOne(["let", "var", "return"], $0) },
-      setsDelegate: assignment.map {
-        structure.isOne(["delegate"], $0 - 1) && structure.isOne(["self"], $0 + 1)
-      } ?? false)
+      isDeclaration: head.contains { structure.isOne(["let", "var", "return"], $0) })
   }
 
   private func word(at place: Int) -> StatementWord {
@@ -57,28 +60,30 @@ extension StatementMarker {
     let (name, isReceiver) = (word.name, form.isReceiver)
     if isReceiver, name.first?.isLowercase == true {
       form.isDelegation = isDelegation([word.place])
-      form.isRoute = Self.routes.contains(where: name.lowercased().hasSuffix)
+      form.isRoute = Self.isRoute(name)
       form.isView = names.properties[name] == .views
     }
     if isReceiver, name.isCapitalized {
       form.showsProgress = Self.progress.contains(where: name.contains) && !form.isDeclaration
     }
     if let job = locals[name] {
-      let isStrong = [.alerts, .navigation, .cells, .containment].contains(job)
-      scores.add(job, isReceiver ? (isStrong ? 7 : 3) : job == .alerts ? 6 : 1)
+      let isStrong = [.alerts, .navigation, .cells, .containment, .keyboard].contains(job)
+      let isChildView = job == .containment && structure.isOne(["view"], word.place + 2)
+      let isSubject = job == .alerts || job == .keyboard || isChildView
+      scores.add(
+        job, isReceiver && isChildView ? 4 : isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
     } else if let job = names.properties[name] ?? Signals.kind(of: name) {
       let isUsed =
         switch job {
-        case .containment: form.isDeclaration || form.assignment != nil
+        case .containment: form.isDeclaration || form.assignment == word.place + 1
         case .views: !form.isRead(word.place)
         case .dataSource: false
-        case .networking: form.assignment == nil && !isSetter(after: word.place)
         default: form.assignment == nil
         }
       scores.add(job, isReceiver && isUsed ? 3 : 1)
     }
     if names.lists.contains(name), isReceiver, isChange(word.place, form.assignment) {
-      scores.add(.dataSource, 5)
+      scores.add(.dataSource, form.assignment == nil ? 5 : 3)
     }
     form.isReceiver = false
   }
@@ -91,11 +96,23 @@ extension StatementMarker {
     let isTarget =
       word.isMember || word.isOfSelf || (place == form.first && form.assignment == place + 1)
     if let found = Signals.weight(of: name, isMember: isTarget, isCall: word.isCall),
-      !form.isDelegation || [.observation, .networking].contains(found.job)
+      !form.isDelegation || [.observation, .networking].contains(found.job),
+      found.job != .alerts || names.properties[name] != .views && locals[name] != .views
     {
       let isWeak = found.job == .views && isRead && !word.isCall && !name.isCapitalized
       let isOwnTarget = isTarget && !word.isMember || word.isOfSelf
       scores.add(found.job, isWeak ? 1 : isOwnTarget ? max(3, found.weight) : found.weight)
+    }
+    if name == "viewControllers", form.assignment == place + 1, structure.isOne(["["], place + 2) {
+      scores.add(.containment, word.isOwn ? 6 : 0)
+    }
+    if name == "direction", structure.isOne(["forward", "reverse"], place + 3) {
+      scores.add(.containment, 9)
+    }
+    if word.isLabel, name == "insertInto" || name == "context" && structure.isOne(["("], place - 1),
+      code[place + 2].name.lowercased().hasSuffix("context")
+    {
+      scores.add(.persistence, 5)
     }
     guard word.isMember else { return }
     if let assignment = form.assignment, place < assignment, Signals.starts(name, with: "on"),
@@ -105,6 +122,11 @@ extension StatementMarker {
     }
     if !isRead, Signals.viewSuffixes.contains(where: name.hasSuffix) { scores.add(.views, 2) }
     if name == "items", structure.isOne(["rx"], place - 2) { scores.add(.cells, 9) }
+    if word.isCall, place > 1, Self.storing.contains(name),
+      code[place - 2].name.lowercased().hasSuffix("context")
+    {
+      scores.add(.persistence, 5)
+    }
     guard word.isCall else { return }
     if form.hasClosure, !form.isControl, !word.isOfSelf,
       Self.requests.contains(where: { Signals.starts(name, with: $0) })
@@ -118,21 +140,37 @@ extension StatementMarker {
     }
   }
 
-  /// Whether the object at `place` gets a call that only sets a value or shows something.
-  private func isSetter(after place: Int) -> Bool {
-    let next = structure.isOne(["?", "!"], place + 1) ? place + 3 : place + 2
-    guard code.indices.contains(next), code[next].kind == .identifier else { return false }
-    return ["set", "show"].contains { Signals.starts(code[next].name, with: $0) }
+  /// The methods of a managed object context.
+  private static let storing: Set<String> = [
+    "save", "fetch", "delete", "perform", "performAndWait", "insert", "count", "object",
+    "existingObject", "execute", "rollback", "refresh",
+  ]
+  private static let requests = ["get", "load", "retrieve", "send", "submit"]
+  /// Whether the statement uses sound, video, permissions or picked files, which are no job.
+  func isOtherWork(_ head: [Int]) -> Bool {
+    head.contains { structure.isOne(Self.otherWork, $0) }
   }
 
-  private static let requests = ["get", "load", "retrieve", "send", "submit"]
-  /// Types that control sound and video, which belong to no job.
-  private static let media: Set<String> = [
-    "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "AVAudioSession",
+  private static let otherWork: Set<String> = [
+    "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "AVAudioSession", "loadFileRepresentation",
+    "loadDataRepresentation", "loadItem", "loadObject", "evaluatePolicy", "requestAccess",
+    "requestAuthorization", "reverseGeocodeLocation", "geocodeAddressString", "performChanges",
   ]
   /// Parts of the names of types that show that work is under way.
   private static let progress = ["HUD", "ActivityIndicator", "ProgressOverlay"]
+  /// Methods and labels of a progress display that shows a message.
+  private static let reports: Set<String> = [
+    "showError", "showSuccess", "showInfo", "showSucceed", "showFailed", "showMessage",
+    "withStatus",
+  ]
+  /// Whether an object with this name opens other screens.
+  static func isRoute(_ name: String) -> Bool {
+    routes.contains(where: name.lowercased().hasSuffix)
+  }
+
   private static let routes = ["coordinator", "router", "navigator", "navigationservice"]
+  /// Parts of the names of objects that no screen delegates its decisions to.
+  private static let messengers = ["appdelegate", "error", "alert", "notice", "activity", "toast"]
   private static let delegations = [
     "viewmodel", "presenter", "delegate", "interactor", "interaction", "output",
   ]
@@ -141,7 +179,8 @@ extension StatementMarker {
   func isDelegation(_ head: [Int]) -> Bool {
     let first = head.first { code[$0].kind == .identifier }
     let name = first.map { code[$0].name.lowercased() } ?? ""
-    return Self.delegations.contains(where: name.hasSuffix)
+    return !Self.messengers.contains(where: name.contains)
+      && Self.delegations.contains(where: name.hasSuffix)
   }
 
   /// Whether the name at `place` follows `self.` or `self?.`.
@@ -153,7 +192,8 @@ extension StatementMarker {
 
   /// Whether the statement changes the list that is named at `place`.
   private func isChange(_ place: Int, _ assignment: Int?) -> Bool {
-    assignment == place + 1 || assignment.map { structure.isOne(["]"], $0 - 1) } ?? false
+    assignment == place + 1
+      || assignment.map { structure.isOne(["]"], $0 - 1) && code[$0 - 2].kind != .number } ?? false
       || structure.isOne(Self.changes, place + 2) || structure.isOne(Self.changes, place + 3)
   }
 
@@ -166,80 +206,7 @@ extension StatementMarker {
   /// Labels that say as much as a method's name.
   private static let labels: Set<String> = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
-  ]
-}
-
-/// The shape of a statement, and the state of a pass over its names.
-private struct StatementForm {
-  let first: Int?
-  /// The place of the equals sign.
-  let assignment: Int?
-  let isControl: Bool
-  let hasClosure: Bool
-  let isDeclaration: Bool
-  let setsDelegate: Bool
-  /// Whether no object was named yet.
-  var isReceiver = true
-  var depth = 0
-  /// Whether the statement calls a view model, a presenter or a delegate.
-  var isDelegation = false
-  /// Whether the statement shows that work is under way.
-  var showsProgress = false
-  /// Whether the statement calls a coordinator or a router.
-  var isRoute = false
-  /// Whether the statement begins with a view.
-  var isView = false
-
-  /// Whether the statement only reads the value that is named at `place`.
-  ///
-  /// A view says nothing about the job of a statement that only reads the view.
-  func isRead(_ place: Int) -> Bool {
-    isDeclaration || isControl || depth > 0 || (assignment.map { place > $0 } ?? false)
-  }
-}
-
-/// A name in a statement.
-private struct StatementWord {
-  let place: Int
-  let name: String
-  let isMember: Bool
-  let isOfSelf: Bool
-  let isLabel: Bool
-  let isCall: Bool
-
-  /// Whether the name begins a chain of members.
-  var isOwn: Bool { !isMember || isOfSelf }
-}
-
-extension String {
-  fileprivate var isCapitalized: Bool { first?.isUppercase == true }
-}
-
-/// How much the names of a statement speak for each job.
-private struct StatementScores {
-  private var scores: [Job: Int] = [:]
-
-  mutating func add(_ job: Job, _ weight: Int) {
-    let old = scores[job] ?? 0
-    scores[job] = max(old, weight) + (old > 0 && weight > 1 ? 1 : 0)
-  }
-
-  /// The job with the highest score, if the score is high enough.
-  var best: Job? {
-    // A subscription to a request is a request.
-    let isRequest = scores[.networking] ?? 0 >= 3 && scores[.observation] != nil
-    let best = scores.max { ($0.value, $1.key.priority) < ($1.value, $0.key.priority) }
-    guard let best, best.value >= 3 else { return nil }
-    return isRequest && best.key == .observation ? .networking : best.key
-  }
-}
-
-extension Job {
-  /// The place of the job among jobs that have the same score; the first wins.
-  fileprivate var priority: Int { Self.order.firstIndex(of: self) ?? Self.order.count }
-
-  private static let order: [Job] = [
-    .alerts, .containment, .keyboard, .cells, .dataSource, .navigation, .persistence, .networking,
-    .observation, .formatting, .views,
+    "context", "insertInto", "direction", "configureCell", "cellProvider", "fileURLWithPath",
+    "contentsOfFile",
   ]
 }

@@ -35,18 +35,26 @@ struct StatementMarker {
     var own =
       isSilent || structure.isOne(["case", "default"], statement.lowerBound)
       ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
-    if own == nil || own == .views, !isControl, !isOwnCall(head), bodies.contains(where: isReply) {
+    if own == nil, !isControl, !isOtherWork(head), !isOwnCall(head), bodies.contains(where: isReply)
+    {
       own = .networking
     }
     if bodies.contains(where: returnsCell) { own = .cells }
     if let own { remember(own, head) }
+    // A condition only reads views.
+    if isControl, own == .views { own = nil }
+    marked.setsText = setsText(head) && own != .navigation && own != .alerts
     guard !bodies.isEmpty, depth < Self.deepest else {
       (marked.job, marked.isGlue) = (own, own == nil && isGlue(statement, head))
       return marked
     }
     for body in bodies { marked.children += marks(in: body, depth: depth + 1) }
     let tally = JobTally(marked.children)
-    if isControl {
+    let branches = marked.children.filter { !$0.isGlue }
+    marked.setsText = isControl && !branches.isEmpty && branches.allSatisfy(\.setsText)
+    if marked.setsText, branches.count > 1 {
+      marked.job = .formatting
+    } else if isControl {
       let inner = tally.job(withAtLeast: own == nil ? 0.75 : 0, others: 0)
       marked.job =
         tally.lines.isEmpty ? own : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
@@ -55,14 +63,25 @@ struct StatementMarker {
     } else if own == .networking, tally.total > 3, let other = tally.firstLine(after: .networking) {
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, other - 1)
+    } else if own == .observation, let job = tally.job(withAtLeast: 0.6),
+      [.navigation, .alerts].contains(job)
+    {
+      marked.job = job
     } else if own == .observation, tally.total > 3, let job = tally.job(withAtLeast: 0.75),
-      [.navigation, .alerts, .networking].contains(job),
+      job == .networking,
       let first = tally.firstLine(except: .observation)
     {
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, first - 1)
-    } else if own == .views, let job = tally.job(withAtLeast: 1), job == .dataSource {
-      marked.job = job
+    } else if own == .views, 3 * tally.countOfOthers(than: .views) >= tally.total, tally.total > 0 {
+      let isMenu = head.contains {
+        structure.isOne(["UIAction", "UIContextMenuConfiguration"], $0)
+      }
+      if !isMenu { marked.job = tally.job(withAtLeast: 1) }
+      if isMenu, let first = tally.firstLine(except: .views), first > lines.lowerBound {
+        marked.headJob = .views
+        marked.head = lines.lowerBound...(first - 1)
+      }
     } else {
       marked.job = own ?? tally.job(withAtLeast: 1)
       if marked.job == nil, tally.lines.isEmpty, isGlue(statement, head) {
@@ -78,7 +97,7 @@ struct StatementMarker {
       guard place + 2 < code.count, code[place + 2].kind == .identifier else { continue }
       switch code[place].text {
       case "pushViewController", "present", "show": locals[code[place + 2].name] = .navigation
-      case "addChild", "addChildViewController": locals[code[place + 2].name] = .containment
+      case let name where Signals.addsChild(name): locals[code[place + 2].name] = .containment
       default: break
       }
     }
@@ -100,7 +119,9 @@ struct StatementMarker {
   ]
 
   private func returnsCell(_ body: Range<Int>) -> Bool {
-    body.contains { structure.isOne(["return"], $0) && structure.isOne(["cell"], $0 + 1) }
+    structure.statements(in: body).contains {
+      structure.isOne(["return"], $0.lowerBound) && structure.isOne(["cell"], $0.lowerBound + 1)
+    }
   }
 
   private static let control: Set<String> = [
@@ -155,7 +176,8 @@ struct StatementMarker {
 
   /// Stores the job of the constants that the statement declares.
   private mutating func remember(_ job: Job, _ head: [Int]) {
-    for place in head where structure.isOne(["let", "var"], place) && place + 1 < code.count {
+    for place in head where structure.isOne(["let", "var", "for"], place) && place + 1 < code.count
+    {
       locals[code[place + 1].name] = job
     }
   }

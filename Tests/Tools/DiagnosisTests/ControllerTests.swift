@@ -120,6 +120,39 @@ struct ControllerTests {
     #expect(diagnosis.controllers.map(\.name) == ["C"])
   }
 
+  @Test("the branches of a condition may open the same brace")
+  func branches() {
+    let text = """
+      class A: UIViewController {
+        #if DEBUG
+        func a() {
+        #elseif BETA
+        func b() {
+        #else
+        func c() {
+        #endif
+        }
+        #if DEBUG
+        func d() {}
+        #else
+        func e() { dismiss(animated: true) }
+        #endif
+      }
+      """
+    let diagnosis = AppDiagnosis([("A.swift", text)])
+    #expect(diagnosis.problems.isEmpty)
+    #expect(diagnosis.controllers.first?.jobs.flatMap(\.ranges).map(\.first) == [13])
+  }
+
+  @Test("a declaration of UIKit's own class and its extensions are no controllers")
+  func ownUIKit() {
+    #expect(
+      names(
+        "class UIViewController: ViewController {}",
+        "extension UIViewController { func close() { dismiss(animated: true) } }"
+      ).isEmpty)
+  }
+
   @Test("a quote inside of a regular expression does not hide the code after it")
   func regex() {
     #expect(

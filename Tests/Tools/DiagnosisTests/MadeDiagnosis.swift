@@ -44,6 +44,6 @@ let listMembers = """
     }
 
     @objc func add() {
-      store.count += 1
+      taps.count += 1
     }
   """

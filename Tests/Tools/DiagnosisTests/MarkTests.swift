@@ -23,19 +23,49 @@ struct MarkTests {
   @Test("lines that are marked and reported count for precision and recall")
   func agreement() {
     #expect(
-      table("keyboard 2-4\nnavigation 6").filter { !$0.contains("lines 0") } == [
-        "keyboard     precision 100 %   recall 100 %   lines 2 marked, 2 reported",
-        "navigation   precision 100 %   recall 100 %   lines 1 marked, 1 reported",
+      table("keyboard 2-4\nnavigation 6").filter { $0.contains("%") } == [
+        row("keyboard", "100 %", "100 %", "2", "2", "0 of 0", "0 of 0"),
+        row("navigation", "100 %", "100 %", "1", "1", "0 of 0", "0 of 0"),
       ])
   }
 
   @Test("a line that is only marked lowers the recall, and one that is only reported the precision")
   func differences() {
     #expect(
-      table("alerts 2\nkeyboard 3").filter { !$0.contains("lines 0") } == [
-        "keyboard     precision  50 %   recall 100 %   lines 1 marked, 2 reported",
-        "alerts       precision    –   recall   0 %   lines 1 marked, 0 reported",
+      table("alerts 2\nkeyboard 3").filter { $0.contains("%") } == [
+        row("keyboard", "50 %", "100 %", "1", "2", "0 of 0", "0 of 0"),
+        row("navigation", "0 %", "–", "0", "1", "0 of 0", "0 of 0"),
+        row("alerts", "–", "0 %", "1", "0", "0 of 0", "0 of 0"),
       ])
+  }
+
+  @Test("a job with three marked and three reported lines is found in the controller")
+  func controllers() {
+    let text = """
+      class A: UIViewController {
+        func hide() {
+          view.endEditing(true)
+          field.resignFirstResponder()
+        }
+        func leave() { dismiss(animated: true) }
+      }
+      """
+    var all = JobScores()
+    for marks in ["keyboard 2-5", "alerts 2-5"] {
+      all.add(MarkedFile("controller: A 1-7\njobs:\n" + marks).score(path: "A.swift", text: text))
+    }
+    let rows = all.table.split(separator: "\n").map(String.init)
+    #expect(rows.contains(row("keyboard", "50 %", "100 %", "3", "6", "1 of 1", "1 of 2")))
+    #expect(rows.contains(row("alerts", "–", "0 %", "3", "0", "0 of 1", "0 of 0")))
+    #expect(rows.contains(row("navigation", "0 %", "–", "0", "2", "0 of 0", "0 of 0")))
+  }
+
+  /// Returns a row of the table with its columns.
+  private func row(_ job: String, _ cells: String...) -> String {
+    let row = zip(cells, [11, 8, 8, 10, 19, 19]).reduce(
+      job + String(repeating: " ", count: 12 - job.count)
+    ) { $0 + String(repeating: " ", count: $1.1 - $1.0.count) + $1.0 }
+    return row
   }
 
   @Test("every committed file of marks names its source and marks jobs")

@@ -129,6 +129,104 @@ struct MistakeTests {
         }
       }
       """),
+    Example(
+      "the neighbours of a page are children", .containment, [1...5],
+      """
+      func pageViewController(
+        _ controller: UIPageViewController, viewControllerBefore other: UIViewController
+      ) -> UIViewController? {
+        PageViewController(index - 1)
+      }
+      """),
+    Example(
+      "the pages of a page controller and the tabs of a tab bar are children", .containment,
+      [1...4],
+      """
+      func show() {
+        pages.setViewControllers([first], direction: .forward, animated: true)
+        viewControllers = [first, second]
+      }
+      """),
+    Example(
+      "a menu belongs to the views", .views, [1...5],
+      """
+      func makeMenu() {
+        let copy = UIAction(title: "Copy") { _ in self.copyText() }
+        let share = UIAction(title: "Share") { _ in self.shareText() }
+        button.menu = UIMenu(title: "", children: [copy, share])
+      }
+      """),
+    Example(
+      "a cross-fade changes no children", .views, [1...5],
+      """
+      func fade() {
+        UIView.transition(with: label, duration: 0.3, options: .transitionCrossDissolve) {
+          self.label.textColor = .red
+        }
+      }
+      """),
+    Example(
+      "a fetch from a managed object context asks no server", .persistence, [1...8],
+      """
+      func loadPeople() -> [Person] {
+        let appDelegate = UIApplication.shared.delegate as? AppDelegate
+        let context = appDelegate!.persistentContainer.viewContext
+        do {
+          return try context.fetch(request)
+        } catch { print(error) }
+        return []
+      }
+      """),
+    Example(
+      "branches that set the same text choose a text", .formatting, [1...9],
+      """
+      func start() {
+        if isOpen {
+          label.text = "Open"
+        } else {
+          label.text = "Closed"
+        }
+        count += 1
+        total += 1
+      }
+      """),
+    Example(
+      "a text with a value in it is computed", .formatting, [2...2],
+      """
+      func start() {
+        label.text = "\\(count) people"
+        count += 1
+        total += 1
+      }
+      """),
+    Example(
+      "a condition that reads a view makes no view", nil, [],
+      """
+      func searchChanged() {
+        if let text = searchBar.text {
+          query = text
+          state = .loading
+        }
+      }
+      """),
+    Example(
+      "a subscription that closes the screen is navigation", .navigation, [1...7],
+      """
+      func bind() {
+        output.done.drive(onNext: { [weak self] in
+          self?.dismiss(animated: true)
+        }).disposed(by: bag)
+        count = 0
+        total = 0
+      }
+      """),
+    Example(
+      "a progress display with a message is an alert", .alerts, [1...3],
+      """
+      func fail() {
+        SVProgressHUD.showError(withStatus: "No connection")
+      }
+      """),
   ]
 
   @Test("the job is recognised", arguments: examples)
@@ -137,6 +235,46 @@ struct MistakeTests {
     let found = controller.jobs.map(\.job).filter { $0 != .services }
     #expect(found == [example.job].compactMap(\.self))
     if let job = example.job { #expect(controller.lines(of: job) == example.lines) }
+  }
+
+  @Test("the first step names a member that mostly does the job")
+  func firstStep() throws {
+    let controller = try #require(
+      makeController(
+        """
+        func mixed() {
+          label.text = title
+          label.alpha = 1
+          label.font = font
+          store.save(one)
+          store.save(two)
+          store.save(three)
+          client.upload(one)
+          client.upload(two)
+        }
+        func fill() {
+          label.alpha = 0
+        }
+        """))
+    #expect(
+      controller.jobs.first { $0.job == .views }?.firstStep
+        == "Move `fill()` (lines 13–15) and 1 other member into a view class.")
+    #expect(
+      controller.jobs.first { $0.job == .persistence }?.firstStep.contains(
+        "lines 7–9 of `mixed()`") == true)
+  }
+
+  @Test("a controller with a coordinator is not asked for a navigator")
+  func coordinator() throws {
+    let calls = (1...20).map { "func open\($0)() { coordinator?.showPage\($0)() }" }
+      .joined(separator: "\n")
+    let push = "func open() {\nnavigationController?.pushViewController(next, animated: true)\n}"
+    let only = try #require(makeController("var coordinator: Coordinator?\n" + calls))
+    let mixed = try #require(makeController("var coordinator: Coordinator?\n\(calls)\n\(push)"))
+    #expect(only.jobs.first { $0.job == .navigation }?.isWorthwhile == false)
+    #expect(
+      mixed.jobs.first { $0.job == .navigation }?.firstStep
+        == "Move `open()` (lines 24–26) into `coordinator`, which the controller already calls.")
   }
 
   @Test("the first step names no instance that the initializer already takes")

@@ -1,0 +1,73 @@
+/// The shape of a statement, and the state of a pass over its names.
+struct StatementForm {
+  let first: Int?
+  /// The place of the equals sign.
+  let assignment: Int?
+  let isControl: Bool
+  let hasClosure: Bool
+  let isDeclaration: Bool
+  /// Whether no object was named yet.
+  var isReceiver = true
+  var depth = 0
+  /// Whether the statement calls a view model, a presenter or a delegate.
+  var isDelegation = false
+  /// Whether the statement shows that work is under way.
+  var showsProgress = false
+  /// Whether the statement calls a coordinator or a router.
+  var isRoute = false
+  /// Whether the statement begins with a view.
+  var isView = false
+
+  /// Whether the statement only reads the value that is named at `place`.
+  ///
+  /// A view says nothing about the job of a statement that only reads the view.
+  func isRead(_ place: Int) -> Bool {
+    isDeclaration || isControl || depth > 0 || (assignment.map { place > $0 } ?? false)
+  }
+}
+
+/// A name in a statement.
+struct StatementWord {
+  let place: Int
+  let name: String
+  let isMember: Bool
+  let isOfSelf: Bool
+  let isLabel: Bool
+  let isCall: Bool
+
+  /// Whether the name begins a chain of members.
+  var isOwn: Bool { !isMember || isOfSelf }
+}
+
+extension String {
+  var isCapitalized: Bool { first?.isUppercase == true }
+}
+
+/// How much the names of a statement speak for each job.
+struct StatementScores {
+  private var scores: [Job: Int] = [:]
+
+  mutating func add(_ job: Job, _ weight: Int) {
+    let old = scores[job] ?? 0
+    scores[job] = max(old, weight) + (old > 0 && weight > 1 ? 1 : 0)
+  }
+
+  /// The job with the highest score, if the score is high enough.
+  var best: Job? {
+    // A subscription to a request is a request.
+    let isRequest = scores[.networking] ?? 0 >= 4 && scores[.observation] != nil
+    let best = scores.max { ($0.value, $1.key.priority) < ($1.value, $0.key.priority) }
+    guard let best, best.value >= 3 else { return nil }
+    return isRequest && best.key == .observation ? .networking : best.key
+  }
+}
+
+extension Job {
+  /// The place of the job among jobs that have the same score; the first wins.
+  fileprivate var priority: Int { Self.order.firstIndex(of: self) ?? Self.order.count }
+
+  private static let order: [Job] = [
+    .alerts, .containment, .keyboard, .cells, .dataSource, .navigation, .persistence, .networking,
+    .observation, .formatting, .views,
+  ]
+}
