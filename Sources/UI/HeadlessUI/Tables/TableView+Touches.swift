@@ -4,6 +4,9 @@ extension TableView {
   /// The selected row, or `nil` if no row is selected.
   public var indexPathForSelectedRow: IndexPath? { cells.selected.min()?.indexPath }
 
+  /// The selected row in an array, or `nil` if no row is selected.
+  public var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
+
   /// Selects a row. With `nil` all rows are deselected. The delegate is not called, as in UIKit.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if let old = indexPathForSelectedRow { deselectRow(at: old, animated: false) }
