@@ -42,13 +42,15 @@ struct KitProgram {
   /// Returns the exit status for an error of the library.
   static func status(of error: any Error) -> ExitStatus? {
     switch error {
-    case is PackageSources.NotFound, CopyError.noKit, CopyError.noFolder, CopyError.noManifest:
+    case is PackageSources.NotFound, CopyError.noKit, CopyError.incompleteKit, CopyError.noFolder,
+      CopyError.noManifest:
       .noInput
     case CopyError.noPattern, CopyError.insideKit, CopyError.badModuleName,
-      CopyError.otherTestFolder:
+      CopyError.otherTestFolder, CopyError.testsInSources:
       .usage
     case CopyError.otherTool, CopyError.newer, CopyError.damaged: .dataError
-    case CopyError.alreadyAdded, CopyError.notAdded, CopyError.exists, CopyError.dirtyTree:
+    case CopyError.alreadyAdded, CopyError.behind, CopyError.notAdded, CopyError.exists,
+      CopyError.unresolved, CopyError.changedMeanwhile, CopyError.dirtyTree:
       .failure
     default: nil
     }
