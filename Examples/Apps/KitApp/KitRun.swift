@@ -44,9 +44,13 @@ struct KitRun {
       tests: options["--tests"].map { URL(filePath: $0) })
     for path in paths { console.write(copies.place(of: path)) }
     console.write("Copied \(paths.count) files and the kit's licence.")
-    guard copies.tests != nil else {
+    guard let tests = copies.tests else {
       console.write("No tests were copied. Name a folder with --tests.")
       return .success
+    }
+    if tests.path.hasPrefix(copies.folder.path + "/") {
+      console.complain(
+        "The tests are inside \(copies.folder.path). Add them only to a test target.")
     }
     let modules = Set(names.compactMap { copies.manifest.patterns[$0]?.module })
     console.write(

@@ -98,11 +98,8 @@ package struct Copies: Sendable {
       throw CopyError.notAdded(pattern: pattern)
     }
     // The kit may have renamed or deleted the pattern.
-    let current =
-      try !kit.has(pattern)
-      ? [:]
-      : kit.files(of: pattern, module: entry.module)
-        .filter { hasTests(pattern) || !$0.key.hasPrefix("Tests/") }
+    let all = try kit.has(pattern) ? kit.files(of: pattern, module: entry.module) : [:]
+    let current = all.filter { hasTests(pattern) || !$0.key.hasPrefix("Tests/") }
     return try Set(current.keys).union(entry.files.keys).sorted().map { path in
       CopiedFile(
         pattern: pattern, path: path, base: try entry.files[path].map { try base(path, $0) },
@@ -112,14 +109,10 @@ package struct Copies: Sendable {
 
   /// Throws an error if the repositories of the copies and their tests have uncommitted changes.
   @MainActor package func requireCommitted() async throws {
-    var lines: [String] = []
-    for folder in [folder, tests].compactMap(\.self)
-    where FileManager.default.fileExists(atPath: folder.path) {
-      for line in try await Git.changes(in: folder) where !lines.contains(line) {
-        lines.append(line)
-      }
+    for folder in [folder, tests].compactMap(\.self) where Kit.isFolder(folder) {
+      let lines = try await Git.changes(in: folder)
+      guard lines.isEmpty else { throw CopyError.dirtyTree(lines: lines) }
     }
-    guard lines.isEmpty else { throw CopyError.dirtyTree(lines: lines) }
   }
 
   /// Returns the user's file with line feeds, or nil if it does not exist.

@@ -95,6 +95,14 @@ struct KitProgramTests {
     #expect(update.status == 0)
   }
 
+  @Test("tests inside the folder of the copies are copied with a warning")
+  func testsInside() async throws {
+    let added = try await run(["add", "Presenter", "--tests", "Tests"])
+    #expect(added.status == 0)
+    #expect(added.errors.contains("Add them only to a test target."), "\(added.errors)")
+    #expect(added.output.contains("\nTests/Presenter/"))
+  }
+
   @Test("an update writes the kit's change, and a conflict exits with 1")
   func update() async throws {
     let kit = try makeKit()
