@@ -19,9 +19,10 @@ internal import TestRuns
     "InternalImportsByDefault", "ExistentialAny",
   ]
 
-  /// A fixed folder, because SwiftPM creates a lock file for each package folder.
+  /// A fixed folder, which the next check deletes after an interruption.
   private let folder: URL
   private let lock: Int32
+  /// The kit's folder with declarations of UIKit.
   private let shim: URL
   private let progress: (String) -> Void
 
@@ -38,7 +39,6 @@ internal import TestRuns
       progress("Another check is running. Waiting for its end")
       while flock(lock, LOCK_EX) != 0, errno == EINTR {}
     }
-    // After an interruption, the folder still exists.
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -120,7 +120,8 @@ internal import TestRuns
 
   private func run(_ program: [String], limit: Int = 600) async throws -> ChildProcess {
     let log = folder.appending(path: "log.txt")
-    return try await ChildProcess(program, in: folder, log: log, limit: limit)
+    return try await ChildProcess(
+      program, in: folder, log: log, variables: ["TMPDIR": folder.path], limit: limit)
   }
 
   private func uncompiled(_ mode: String, _ run: ChildProcess) -> CheckResult {
