@@ -17,7 +17,7 @@ internal import TestRuns
   /// Returns the uncommitted changes around a folder; none outside a repository.
   static func changes(in folder: URL) async throws -> [String] {
     let run = try await run(["status", "--porcelain", "--untracked-files=normal"], in: folder)
-    if !run.isSuccess, run.lines.contains(where: { $0.contains("not a git repository") }) {
+    if !run.isSuccess, run.lines.contains(where: { $0.contains("not a git repository (or any") }) {
       return []
     }
     guard run.isSuccess else { throw CopyError.git(lines: run.lines) }

@@ -34,11 +34,12 @@ struct GitTreeTests {
     try await saved.makeCopies().requireCommitted()
   }
 
-  @Test("if git fails in a repository, its tree is not regarded as clean")
-  func damaged() async throws {
+  @Test(
+    "if git fails in a repository, its tree is not regarded as clean", arguments: [true, false])
+  func damaged(_ isFolder: Bool) async throws {
     let copies = try await saved.makeCopies()
-    try await git(["init", "-q"], in: "my app")
-    try saved.write("no index", to: "my app/.git/index")
+    if isFolder { try await git(["init", "-q"], in: "my app") }
+    try saved.write("gitdir: nowhere", to: isFolder ? "my app/.git/index" : "my app/.git")
     let error = await #expect(throws: CopyError.self) { try await copies.requireCommitted() }
     #expect(error?.description.hasPrefix("git failed:\n") == true)
   }
