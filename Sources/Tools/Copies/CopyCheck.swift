@@ -21,19 +21,21 @@ internal import TestRuns
 
   /// A fixed folder, which the next check deletes after an interruption.
   private let folder: URL
-  private let lock: Int32
+  private var lock: Int32 = -1
   /// The kit's folder with declarations of UIKit.
   private let shim: URL
   private let progress: (String) -> Void
 
   /// Creates a check, which reports its progress in short sentences.
-  ///
-  /// Blocks while another process of the user checks copies.
   package init(_ kit: Kit, progress: @escaping (String) -> Void) {
     self.progress = progress
     shim = kit.root.appending(path: "Tests/UIKitShim")
     folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "unmassive-check-\(NSUserName())")
+  }
+
+  /// Empties the folder. Blocks while another process of the user checks copies.
+  private func acquireFolder() {
     lock = open(folder.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) != 0 {
       progress("Another check is running. Waiting for its end")
@@ -43,6 +45,7 @@ internal import TestRuns
   }
 
   deinit {
+    guard lock >= 0 else { return }
     try? FileManager.default.removeItem(at: folder)
     close(lock)
   }
@@ -50,6 +53,7 @@ internal import TestRuns
   package func announce(_ step: String) { progress(step) }
 
   package func result(of copies: CheckedCopies) async throws -> CheckResult {
+    if lock < 0 { acquireFolder() }
     let modules = try write(copies)
     // -typecheck is not enough: the compiler checks data races in a later pass.
     let compiler = ["swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library"]
