@@ -29,12 +29,15 @@ struct DiagnoseProgram {
     ],
     epilogue: """
       exit status:
-        0  success                64  bad command line
-        1  --fail-over was true   66  a path cannot be read
+        0  success                                   64  bad command line
+        1  a controller is longer than --fail-over   66  unreadable path, or no Swift file
       """)
 
   static func main() async {
-    await program.run(status: { $0 is SourceReader.Unreadable ? .noInput : nil }) { options in
+    let isUnreadable = { (error: any Error) in
+      error is SourceReader.Unreadable || error is CocoaError
+    }
+    await program.run(status: { isUnreadable($0) ? .noInput : nil }) { options in
       try run(options)
     }
   }
@@ -53,8 +56,14 @@ struct DiagnoseProgram {
       }
       return number
     }
-    if let folder = options["--marks"] { return try compare(with: folder, options) }
-    let diagnosis = AppDiagnosis(try SourceReader(options.arguments))
+    if let folder = options["--marks"] {
+      guard options.arguments.count == 1, limit == nil else {
+        throw ProgramError("Use --marks with one PATH and without --fail-over.", .usage)
+      }
+      return try compare(with: folder, options)
+    }
+    let sources = try SourceReader(options.arguments)
+    let diagnosis = AppDiagnosis(sources)
     for problem in diagnosis.problems {
       program.console.complain("\(problem.path):\(problem.line): \(problem.sentence)")
     }
@@ -66,6 +75,10 @@ struct DiagnoseProgram {
       default: diagnosis.text(all: options.has("--all"), verbose: options.has("--verbose"))
       }
     program.console.write(output, terminator: "")
+    guard !sources.texts.isEmpty || !sources.problems.isEmpty else {
+      throw ProgramError(
+        "There is no Swift file in \(options.arguments.joined(separator: ", ")).", .noInput)
+    }
     let complaints = limit.map { diagnosis.complaints(over: $0) } ?? []
     for complaint in complaints { program.console.complain(complaint) }
     return complaints.isEmpty ? .success : .failure

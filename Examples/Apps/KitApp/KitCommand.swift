@@ -17,7 +17,8 @@ struct KitCommand {
       name: "add", arguments: "PATTERN…", help: "copy patterns into an app",
       details: """
         The tests are copied only with --tests. If a file exists already, nothing is copied.
-        Below a folder Sources, the module is the folder inside it. Elsewhere it is the last folder.
+        In a package, the tests import the folder directly inside Sources, such as MyApp in
+        Sources/MyApp/Lists. Elsewhere they import the last folder's name.
         """,
       options: [
         CommandLineOption("--tests", "DIR", "the folder for the tests, in your test target"),

@@ -13,9 +13,9 @@ struct KitProgram {
     "--root", "DIR", "the kit's folder (default: above this program)")
   static let statuses = """
     exit status:
-      0  success                               64  bad command line
-      1  a conflict, a failed test or refusal  65  damaged or newer manifest
-      74  a file cannot be written             66  missing folder or manifest
+      0  success                                          64  bad command line
+      1  a conflict, a failed test, or a refused command  65  damaged or newer manifest
+      74  a file cannot be written, or git failed         66  missing folder or manifest
     """
 
   private static let program = CommandLineProgram(
@@ -29,26 +29,30 @@ struct KitProgram {
       + statuses)
 
   static func main() async {
-    let words = CommandLine.arguments.dropFirst()
+    let words = Array(CommandLine.arguments.dropFirst())
     if let command = KitCommand.all.first(where: { $0.name == words.first }) {
       await command.play(words.dropFirst())
     }
-    await program.run(words.isEmpty ? ["--help"] : Array(words)) { options in
-      throw ProgramError.unknown(
-        "command", options.arguments.first ?? "", known: KitCommand.all.map(\.name))
+    let names = KitCommand.all.map(\.name)
+    let misplaced = ProgramError.misplacedCommand(in: words, known: names)
+    await program.run(words.isEmpty ? ["--help"] : misplaced == nil ? words : []) { options in
+      throw misplaced
+        ?? ProgramError.unknown("command", options.arguments.first ?? "", known: names)
     }
   }
 
   /// Returns the exit status for an error of the library.
   static func status(of error: any Error) -> ExitStatus? {
     switch error {
-    case is PackageSources.NotFound, CopyError.noKit, CopyError.noFolder, CopyError.noManifest:
+    case is PackageSources.NotFound, CopyError.noKit, CopyError.incompleteKit, CopyError.noFolder,
+      CopyError.noManifest:
       .noInput
     case CopyError.noPattern, CopyError.insideKit, CopyError.badModuleName,
-      CopyError.otherTestFolder:
+      CopyError.otherTestFolder, CopyError.testsInSources:
       .usage
     case CopyError.otherTool, CopyError.newer, CopyError.damaged: .dataError
-    case CopyError.alreadyAdded, CopyError.notAdded, CopyError.exists, CopyError.dirtyTree:
+    case CopyError.alreadyAdded, CopyError.behind, CopyError.notAdded, CopyError.exists,
+      CopyError.unresolved, CopyError.changedMeanwhile, CopyError.dirtyTree:
       .failure
     default: nil
     }

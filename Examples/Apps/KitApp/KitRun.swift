@@ -10,6 +10,8 @@ struct KitRun {
   let console: Console
   let kit: Kit
   let folder: URL
+  /// The patterns that the command line names, sorted.
+  let names: [String]
 
   init(_ options: CommandLineOptions, _ console: Console) throws {
     (self.options, self.console) = (options, console)
@@ -21,27 +23,39 @@ struct KitRun {
     }
     kit = try Kit(root: root, version: kitVersion)
     folder = URL(filePath: options[KitProgram.to.name] ?? ".")
-    let known = try kit.patterns
-    for name in options.arguments where !known.contains(name) {
+    names = Set(options.arguments).sorted()
+  }
+
+  /// Throws an error if a name is no pattern.
+  private func require(_ known: [String]) throws {
+    for name in names where !known.contains(name) {
       throw ProgramError.unknown("pattern", name, known: known)
     }
   }
 
   func add() async throws -> ExitStatus {
-    guard !options.arguments.isEmpty else {
+    guard !names.isEmpty else {
       throw ProgramError("Write “kit add PATTERN…”.", .usage)
     }
+    try require(try kit.patterns)
     var copies = try Copies(in: folder, of: kit, isNew: true)
     let paths = try await copies.add(
-      options.arguments, of: kit, module: options["--module-name"],
+      names, of: kit, module: options["--module-name"],
       tests: options["--tests"].map { URL(filePath: $0) })
-    for path in paths { console.write(copies.url(path).path) }
+    for path in paths { console.write(copies.place(of: path)) }
     console.write("Copied \(paths.count) files and the kit's licence.")
-    let modules = Set(
-      options.arguments.compactMap { copies.manifest.patterns[$0]?.module }
-    ).sorted().joined(separator: ", ")
-    console.write("The tests import \(modules). “--module-name” names another module.")
-    if copies.tests == nil { console.write("No tests were copied. Name a folder with --tests.") }
+    guard let tests = copies.tests else {
+      console.write("No tests were copied. Name a folder with --tests.")
+      return .success
+    }
+    if tests.path.hasPrefix(copies.folder.path + "/") {
+      console.complain(
+        "The tests are inside \(copies.folder.path). Add them only to a test target.")
+    }
+    let modules = Set(names.compactMap { copies.manifest.patterns[$0]?.module })
+    console.write(
+      "The tests import \(modules.sorted().joined(separator: ", ")). "
+        + "If your module has another name, repeat the command with --module-name.")
     return .success
   }
 
@@ -49,10 +63,9 @@ struct KitRun {
   private func copied() throws -> (copies: Copies, patterns: [String]) {
     let copies = try Copies(in: folder, of: kit)
     let all = copies.manifest.patterns.keys.sorted()
-    for name in options.arguments where !all.contains(name) {
-      throw CopyError.notAdded(pattern: name)
-    }
-    return (copies, options.arguments.isEmpty ? all : options.arguments)
+    try require(Set(all).union(try kit.patterns).sorted())
+    for name in names where !all.contains(name) { throw CopyError.notAdded(pattern: name) }
+    return (copies, names.isEmpty ? all : names)
   }
 
   private struct FileStatus: Encodable {
@@ -67,12 +80,16 @@ struct KitRun {
     if options.has("--json") {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let list = files.map { FileStatus(path: $0.path, pattern: $0.pattern, state: $0.state) }
+      let list = files.map {
+        FileStatus(path: copies.place(of: $0.path), pattern: $0.pattern, state: $0.state)
+      }
       console.write(String(decoding: try encoder.encode(list), as: UTF8.self))
       return .success
     }
     let changed = files.filter { $0.state != .unchanged }
-    if !changed.isEmpty { console.write(columns(changed.map { ($0.path, $0.state.rawValue) })) }
+    if !changed.isEmpty {
+      console.write(columns(changed.map { (copies.place(of: $0.path), $0.state.rawValue) }))
+    }
     console.write("\(files.count - changed.count) of \(files.count) files are unchanged.")
     return .success
   }
@@ -82,48 +99,27 @@ struct KitRun {
     for file in try patterns.flatMap({ try copies.files(of: $0, in: kit) }) {
       let new = options.has("--kit") ? file.kit : file.mine
       guard new != file.base else { continue }
-      console.write(try await file.difference(to: new), terminator: "")
+      let name = copies.place(of: file.path)
+      console.write(try await file.difference(to: new, named: name), terminator: "")
     }
     return .success
   }
 
   func update() async throws -> ExitStatus {
     var (copies, patterns) = try copied()
-    if !options.has("--force") { try await copies.requireCommitted() }
-    let update = try await CopyUpdate(patterns, of: copies, from: kit)
-    let lines = update.steps.compactMap(\.line)
-    for line in lines { console.write(line) }
-    if lines.isEmpty { console.write("The kit changed none of your files.") }
-    let hasConflicts = update.steps.contains(where: \.isConflict)
-    if !lines.isEmpty, !hasConflicts, !options.has("--skip-checks") {
-      let report = try await check.report(
-        on: try update.checked(copies, in: kit),
-        original: try CheckedCopies(patterns, of: copies, in: kit) { $0.kit })
-      console.write(report.text)
-      guard report.isSuccess else {
-        console.write("Nothing was written.")
-        return .failure
-      }
-    }
-    if options.has("--dry-run") {
-      console.write("Nothing was written, because of --dry-run.")
-    } else {
-      try update.write(to: &copies, from: kit)
-      if hasConflicts {
-        console.write("Edit the files with conflicts, then check them with “kit verify”.")
-      }
-    }
-    return hasConflicts ? .failure : .success
+    let isComplete = try await copies.update(
+      patterns, from: kit,
+      options: Set(Copies.UpdateOption.allCases.filter { options.has($0.rawValue) }),
+      check: check, print: { console.write($0) })
+    return isComplete ? .success : .failure
   }
 
   func verify() async throws -> ExitStatus {
     let (copies, patterns) = try copied()
-    let report = try await check.report(
-      on: try CheckedCopies(patterns, of: copies, in: kit) { $0.mine },
-      original: try CheckedCopies(patterns, of: copies, in: kit) { $0.base })
+    let report = try await copies.verify(patterns, in: kit, check: check)
     console.write(report.text)
     return report.isSuccess ? .success : .failure
   }
 
-  private var check: CopyCheck { CopyCheck { [console] in console.complain($0) } }
+  private var check: CopyCheck { CopyCheck(kit) { [console] in console.complain($0) } }
 }

@@ -32,12 +32,14 @@ struct LabProgram {
     epilogue: "commands:\n" + columns(commands.map { ($0.usage, $0.help) }) + "\n\n" + statuses)
 
   static func main() async {
-    let words = CommandLine.arguments.dropFirst()
+    let words = Array(CommandLine.arguments.dropFirst())
     let name = words.first ?? "--"
     if let command = commands.first(where: { $0.name == name }) {
       await command.play(words.dropFirst())
     }
-    await program.run(status: status) { options in
+    let misplaced = ProgramError.misplacedCommand(in: words, known: commands.map(\.name))
+    await program.run(misplaced == nil ? words : [], status: status) { options in
+      if let misplaced { throw misplaced }
       guard options.arguments.isEmpty else {
         throw ProgramError.unknown(
           "command", options.arguments[0], known: commands.map(\.name))

@@ -208,21 +208,17 @@ extension LabRun {
           show(screen.text(result: "\(error)\n"))
         }
       }
-      switch Self.typedLine() {
-      case nil: break
-      case "q", "quit": return .success
-      case "h": console.write(try nextHint())
-      case "n": await startNext()
-      case "": seen = [:]
-      default: console.write("Type h for a hint, n for the next exercise, or q to quit.")
-      }
+      do {
+        switch Self.typedLine() {
+        case nil: break
+        case "q", "quit": return .success
+        case "h": console.write(try nextHint())
+        case "n": _ = try await start()
+        case "": seen = [:]
+        default: console.write("Type h for a hint, n for the next exercise, or q to quit.")
+        }
+      } catch { console.write("\(error)") }
     }
-  }
-
-  private func startNext() async {
-    do {
-      _ = try await start()
-    } catch { console.write("\(error)") }
   }
 
   private func show(_ text: String) {

@@ -46,6 +46,13 @@ public struct ProgramError: Error, Equatable, Sendable, CustomStringConvertible 
     let list = list ?? "The \(kind)s are: \(known.joined(separator: ", "))."
     return ProgramError("There is no \(kind) “\(name)”.\(hint) \(list)", .usage)
   }
+
+  /// Returns the error for an option before the name of a command, or nil if there is none.
+  public static func misplacedCommand(in words: [String], known: [String]) -> ProgramError? {
+    guard words.first?.hasPrefix("-") == true, let name = words.first(where: known.contains)
+    else { return nil }
+    return ProgramError("Write “\(name)” before its options.", .usage)
+  }
 }
 
 /// The common parts of all programs: options, `--help`, `--version`, errors, exit status.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Copies with their tests in one version, which are compiled and tested.
+/// One version of the copies and their tests, as input for a check.
 package struct CheckedCopies: Equatable, Sendable {
   /// The module of each pattern.
   package let modules: [String: String]
@@ -18,7 +18,7 @@ package struct CheckedCopies: Equatable, Sendable {
     }
     modules = entries.mapValues(\.module)
     files = try kit.files(of: Kit.support, module: "")
-    for (pattern, entry) in entries where !copies.hasTests(pattern) {
+    for (pattern, entry) in entries where try !copies.hasTests(pattern) && kit.has(pattern) {
       files.merge(try kit.files(of: pattern, module: entry.module)) { $1 }
     }
     let support = copies.manifest.patterns[Kit.support] == nil ? [] : [Kit.support]
@@ -27,13 +27,18 @@ package struct CheckedCopies: Equatable, Sendable {
     }
   }
 
+  /// Whether no pattern has a source file.
+  var isEmpty: Bool {
+    !files.keys.contains { modules[String($0.prefix { $0 != "/" })] != nil }
+  }
+
   /// Returns the paths whose files differ from another version, sorted.
   func differences(from other: CheckedCopies) -> [String] {
     Set(files.keys).union(other.files.keys).filter { files[$0] != other.files[$0] }.sorted()
   }
 
-  /// Returns another version with one file of this version.
-  func edit(_ path: String, alone other: CheckedCopies) -> CheckedCopies {
+  /// Returns `other` with one file replaced by this version's file.
+  func replacing(_ path: String, in other: CheckedCopies) -> CheckedCopies {
     var copies = other
     copies.files[path] = files[path]
     return copies
@@ -48,6 +53,8 @@ package enum CheckResult: Equatable, Sendable {
   case broken(tests: [String])
   /// The copies or their tests do not compile in a mode.
   case uncompiled(mode: String, errors: [String])
+  /// The tests did not run to their end, with the reason.
+  case failed(reason: String)
 }
 
 /// Compiles copies and runs their tests.
@@ -69,20 +76,21 @@ extension CopyChecking {
     on copies: CheckedCopies, original: CheckedCopies
   ) async throws -> (isSuccess: Bool, text: String) {
     let edits = copies.differences(from: original)
+    let edited = edits.isEmpty ? "" : "\nYou edited or deleted: \(edits.joined(separator: ", "))."
     switch try await result(of: copies) {
     case .passed(let count):
       return (true, "The copies compile in three modes, and all \(count) tests pass.")
     case .uncompiled(let mode, let errors):
-      let edited = edits.isEmpty ? "" : "\nYou edited or deleted: \(edits.joined(separator: ", "))."
       return (
         false, "The copies do not compile (\(mode)):\n" + errors.joined(separator: "\n") + edited
       )
+    case .failed(let reason): return (false, reason + edited)
     case .broken(let tests):
       let failed = tests.count == 1 ? "1 test" : "\(tests.count) tests"
       var alone: [String: Set<String>] = [:]
       for edit in edits where edits.count > 1 {
         announce("\(failed) failed. Checking \(edit) without your other edits")
-        if case .broken(let tests) = try await result(of: copies.edit(edit, alone: original)) {
+        if case .broken(let tests) = try await result(of: copies.replacing(edit, in: original)) {
           alone[edit] = Set(tests)
         }
       }

@@ -40,7 +40,9 @@ package struct CopiedFile: Equatable, Sendable {
   }
 
   /// Returns the difference from the file as it was copied, as `git diff` prints it.
-  @MainActor package func difference(to new: Data?) async throws -> String {
-    try await Git.difference(path, from: base, to: new)
+  ///
+  /// - Parameter name: The path in the result.
+  @MainActor package func difference(to new: Data?, named name: String) async throws -> String {
+    try await Git.difference(name, from: base, to: new)
   }
 }

@@ -1,9 +1,11 @@
 package import Foundation
+internal import SourceMeasures
 
 extension Copies {
   /// Copies patterns and their tests into the folder, and returns the paths of the new files.
   ///
-  /// If a file with one of the names exists, nothing is written.
+  /// If a file with one of the names exists, nothing is written. A pattern that was added before can
+  /// get its sources or tests again if none of them exist, and it can change its module.
   ///
   /// - Parameters:
   ///   - module: The module that contains the copies, or nil to derive it from the folder.
@@ -11,73 +13,112 @@ extension Copies {
   @MainActor package mutating func add(
     _ patterns: [String], of kit: Kit, module: String? = nil, tests: URL? = nil
   ) async throws -> [String] {
-    try kit.refuse(folder)
-    if let tests { try use(tests, of: kit) }
-    let hasTests = self.tests != nil
+    let before = manifest
+    if let tests { try use(tests) }
+    try requireOutside(kit)
     let commit = await kit.commit()
-    var new: [String: Data] = [:]
-    for pattern in patterns {
-      // A pattern that was copied without tests can get them later.
-      guard manifest.patterns[pattern] == nil || (hasTests && !self.hasTests(pattern)) else {
-        throw CopyError.alreadyAdded(pattern: pattern)
-      }
-      let old = manifest.patterns[pattern]
-      let module = try old?.module ?? moduleName(module, for: pattern)
-      let files = try kit.files(of: pattern, module: module)
-        .filter { path, _ in path.hasPrefix("Tests/") ? hasTests : old == nil }
-      record(pattern, module: module, files: files, hasTests: hasTests, of: kit, commit: commit)
-      manifest.patterns[pattern]?.files.merge(old?.files ?? [:]) { new, _ in new }
-      new.merge(files) { $1 }
+    var (new, bases): ([String: Data], [String: Data]) = ([:], [:])
+    for pattern in patterns + (manifest.tests == nil ? [] : [Kit.support]) {
+      let name = pattern == Kit.support ? "" : module
+      let (missing, all) = try add(pattern, of: kit, module: name, commit: commit, before: before)
+      new.merge(missing) { $1 }
+      bases.merge(all) { $1 }
     }
-    if hasTests, manifest.patterns[Kit.support] == nil {
-      let files = try kit.files(of: Kit.support, module: "")
-      record(Kit.support, module: "", files: files, hasTests: true, of: kit, commit: commit)
-      new.merge(files) { $1 }
-    }
-    // After an interrupted call, some files exist already with the right text.
-    let others = try new.filter { try (mine($0.key) ?? $0.value) != $0.value }.keys.sorted()
+    // After an interrupted call, some files exist already with the right text. If the module
+    // changes, the tests that the user did not edit are replaced.
+    let others = try new.filter { path, data in
+      guard let mine = try mine(path), mine != data else { return false }
+      let hash = before.patterns.values.compactMap { $0.files[path] }.first
+      return StableHash(of: mine).text != hash
+    }.keys.sorted()
     guard others.isEmpty else { throw CopyError.exists(paths: others.map { url($0).path }) }
-    for (path, data) in new { try data.write(creatingFoldersFor: url(path)) }
+    for (path, data) in new { try write(data, to: path) }
     try saveLicense(of: kit)
-    try save(new)
+    try save(bases)
     return new.keys.sorted()
   }
 
-  private mutating func use(_ tests: URL, of kit: Kit) throws {
-    try kit.refuse(tests.resolvingSymlinksInPath())
-    try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
-    let tests = tests.resolvingSymlinksInPath()
-    guard self.tests == nil || self.tests?.path == tests.path else {
-      throw CopyError.otherTestFolder(path: self.tests?.path ?? "")
+  /// Records one pattern, and returns the files to write and the files to record.
+  private mutating func add(
+    _ pattern: String, of kit: Kit, module given: String?, commit: String?, before: Manifest
+  ) throws -> (missing: [String: Data], all: [String: Data]) {
+    let copied = before.patterns[pattern] == nil ? [] : try files(of: pattern, in: kit)
+    let present = Set(copied.filter { $0.mine != nil }.map(\.path))
+    let old = present.isEmpty ? nil : before.patterns[pattern]
+    let module = try moduleName(given ?? old?.module, for: pattern)
+    let (isRenamed, hasTests) = (old != nil && old?.module != module, manifest.tests != nil)
+    let isTest = { (path: String) in path.hasPrefix("Tests/") }
+    let parts = Set(present.map(isTest))
+    let all = try kit.files(of: pattern, module: module).filter { hasTests || !isTest($0.key) }
+    let missing = all.filter { path, _ in
+      !parts.contains(isTest(path)) || (isRenamed && isTest(path) && present.contains(path))
     }
-    self.tests = tests
+    guard !missing.isEmpty || isRenamed || before.tests != manifest.tests || pattern == Kit.support
+    else { throw CopyError.alreadyAdded(pattern: pattern) }
+    // The manifest names one version for all files of a pattern.
+    guard old == nil || copied.allSatisfy({ $0.kit == $0.base }) else {
+      throw CopyError.behind(pattern: pattern)
+    }
+    manifest.patterns[pattern] = Manifest.Pattern(
+      module: module, kitVersion: old?.kitVersion ?? kit.version,
+      kitCommit: old == nil ? commit : old?.kitCommit,
+      files: all.mapValues { StableHash(of: $0).text },
+      leftOut: Kit.leftOut(of: pattern, hasTests: hasTests))
+    return (missing, all)
+  }
+
+  /// Records the folder of the tests. A later call can name another folder if the old one is gone.
+  private mutating func use(_ tests: URL) throws(CopyError) {
+    let new = Self.resolved(tests.standardizedFileURL)
+    guard new.path != folder.path else { throw .testsInSources(path: new.path) }
+    if let old = self.tests, old.path != new.path, Kit.isFolder(old) {
+      throw .otherTestFolder(path: old.path)
+    }
+    self.tests = new
+  }
+
+  /// Returns a path without the symbolic links in its existing part.
+  private static func resolved(_ folder: URL) -> URL {
+    let isExisting = FileManager.default.fileExists(atPath: folder.path)
+    guard !isExisting, folder.pathComponents.count > 1 else {
+      return folder.resolvingSymlinksInPath()
+    }
+    return resolved(folder.deletingLastPathComponent()).appending(path: folder.lastPathComponent)
   }
 
   /// Returns the name of the module that contains a copy.
   ///
-  /// Below a folder `Sources`, the module is the folder inside it. `Sources` itself contains one
+  /// In a package, the module is the folder directly inside `Sources`. `Sources` itself contains one
   /// module for each pattern. Elsewhere the module has the name of the folder.
   package func moduleName(_ given: String?, for pattern: String) throws(CopyError) -> String {
-    let names = folder.pathComponents
     var name = given ?? folder.lastPathComponent
-    if given == nil, let place = names.lastIndex(of: "Sources") {
-      name = place + 1 < names.count ? names[place + 1] : pattern
-    }
     if given == nil {
+      let parents = sequence(first: folder) {
+        $0.pathComponents.count > 1 ? $0.deletingLastPathComponent() : nil
+      }
+      let package = parents.first {
+        FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path)
+      }
+      let names = folder.pathComponents.dropFirst((package ?? folder).pathComponents.count)
+      if let place = names.firstIndex(of: "Sources") {
+        name = place + 1 < names.endIndex ? names[place + 1] : pattern
+      }
       name = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
-    guard name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil else {
-      throw .badModuleName(name)
-    }
+    guard Self.isModuleName(name) || pattern == Kit.support else { throw .badModuleName(name) }
     return name
   }
-}
 
-extension Kit {
-  /// Throws an error if a folder is inside the kit.
-  fileprivate func refuse(_ folder: URL) throws(CopyError) {
-    guard !(folder.path + "/").hasPrefix(root.path + "/") else {
-      throw .insideKit(path: folder.path)
-    }
+  static func isModuleName(_ name: String) -> Bool {
+    name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil && !keywords.contains(name)
   }
+
+  /// The words that cannot be the name of a module.
+  private static let keywords = Set(
+    """
+    Any Self Swift _ as associatedtype break case catch class continue default defer deinit do else
+    enum extension fallthrough false fileprivate for func guard if import in init inout internal is
+    let nil operator precedencegroup private protocol public repeat rethrows return self static
+    struct subscript super switch throw throws true try typealias var where while
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

@@ -16,10 +16,7 @@ package struct Copies: Sendable {
   /// - Parameter isNew: Whether the manifest may be missing.
   package init(in folder: URL, of kit: Kit, isNew: Bool = false) throws {
     self.folder = folder.resolvingSymlinksInPath()
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: self.folder.path, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw CopyError.noFolder(path: folder.path) }
+    guard Kit.isFolder(self.folder) else { throw CopyError.noFolder(path: folder.path) }
     manifest = Manifest()
     guard FileManager.default.fileExists(atPath: manifestFile.path) else {
       guard isNew else { throw CopyError.noManifest(path: folder.path) }
@@ -40,14 +37,17 @@ package struct Copies: Sendable {
     let header = try? JSONDecoder().decode(Header.self, from: data)
     guard let header, header.tool == Manifest.tool else { throw CopyError.otherTool(path: path) }
     guard header.format == Manifest.format else {
-      throw CopyError.newer(path: path, version: "with format \(header.format)")
+      throw CopyError.newer(path: path, version: "format \(header.format)")
     }
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: data) else {
       throw CopyError.damaged(path: path, reason: "A value is missing or has a wrong type.")
     }
     for entry in manifest.patterns.values
     where entry.kitVersion.compare(kit.version, options: .numeric) == .orderedDescending {
-      throw CopyError.newer(path: path, version: entry.kitVersion)
+      throw CopyError.newer(path: path, version: "version \(entry.kitVersion)")
+    }
+    if let value = manifest.invalidValue {
+      throw CopyError.damaged(path: path, reason: "“\(value)” is not allowed.")
     }
     return manifest
   }
@@ -71,6 +71,22 @@ package struct Copies: Sendable {
     return tests.appending(path: path.dropFirst("Tests/".count))
   }
 
+  /// Returns the place of a file for messages: relative to `current`, if the file is inside it.
+  package func place(
+    of path: String, from current: URL = URL(filePath: FileManager.default.currentDirectoryPath)
+  ) -> String {
+    let (file, start) = (url(path).path, current.resolvingSymlinksInPath().path + "/")
+    return file.hasPrefix(start) ? String(file.dropFirst(start.count)) : file
+  }
+
+  /// Throws an error if the copies or their tests are inside the kit.
+  func requireOutside(_ kit: Kit) throws(CopyError) {
+    for folder in [folder, tests].compactMap(\.self)
+    where (folder.path + "/").hasPrefix(kit.root.path + "/") {
+      throw .insideKit(path: folder.path)
+    }
+  }
+
   /// Whether the tests of a pattern were copied with it.
   package func hasTests(_ pattern: String) -> Bool {
     manifest.patterns[pattern].map { $0.leftOut[Kit.tests(of: pattern)] == nil } ?? false
@@ -81,8 +97,9 @@ package struct Copies: Sendable {
     guard let entry = manifest.patterns[pattern] else {
       throw CopyError.notAdded(pattern: pattern)
     }
-    let current = try kit.files(of: pattern, module: entry.module)
-      .filter { hasTests(pattern) || !$0.key.hasPrefix("Tests/") }
+    // The kit may have renamed or deleted the pattern.
+    let all = try kit.has(pattern) ? kit.files(of: pattern, module: entry.module) : [:]
+    let current = all.filter { hasTests(pattern) || !$0.key.hasPrefix("Tests/") }
     return try Set(current.keys).union(entry.files.keys).sorted().map { path in
       CopiedFile(
         pattern: pattern, path: path, base: try entry.files[path].map { try base(path, $0) },
@@ -90,17 +107,41 @@ package struct Copies: Sendable {
     }
   }
 
-  /// Throws an error if the repository around the copies has uncommitted changes.
+  /// Throws an error if the repositories of the copies and their tests have uncommitted changes.
   @MainActor package func requireCommitted() async throws {
-    let lines = try await Git.changes(in: folder)
-    guard lines.isEmpty else { throw CopyError.dirtyTree(lines: lines) }
+    for folder in [folder, tests].compactMap(\.self) where Kit.isFolder(folder) {
+      let lines = try await Git.changes(in: folder)
+      guard lines.isEmpty else { throw CopyError.dirtyTree(lines: lines) }
+    }
   }
 
-  /// Returns the user's file, or nil if it does not exist.
+  /// Returns the user's file with line feeds, or nil if it does not exist.
   package func mine(_ path: String) throws -> Data? {
     let file = url(path)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    return try Data(contentsOf: file)
+    return try Data(contentsOf: file).withLineFeeds
+  }
+
+  /// Writes the user's file with the line ends that it has, or deletes it.
+  func write(_ data: Data?, to path: String) throws {
+    let file = url(path)
+    guard let data else { return try delete(path) }
+    let old = try? Data(contentsOf: file)
+    let hasReturns = old.map { $0.withLineFeeds != $0 } ?? false
+    let text = hasReturns ? data.replacing("\n".utf8, with: "\r\n".utf8) : data
+    try text.write(creatingFoldersFor: file)
+  }
+
+  /// Deletes the user's file and the folders of the pattern that are empty then.
+  private func delete(_ path: String) throws {
+    var file = url(path)
+    try FileManager.default.removeItem(at: file)
+    let start = path.hasPrefix("Tests/") ? 2 : 1
+    for _ in path.split(separator: "/").dropFirst(start) {
+      file.deleteLastPathComponent()
+      guard try FileManager.default.contentsOfDirectory(atPath: file.path).isEmpty else { return }
+      try FileManager.default.removeItem(at: file)
+    }
   }
 
   /// Returns the place of a file as it was copied.
@@ -112,7 +153,8 @@ package struct Copies: Sendable {
 
   private func base(_ path: String, _ hash: String) throws -> Data {
     let file = baseFile(path, hash)
-    guard let data = try? Data(contentsOf: file), StableHash(of: data).text == hash else {
+    guard let data = try? Data(contentsOf: file).withLineFeeds, StableHash(of: data).text == hash
+    else {
       throw CopyError.damaged(path: file.path, reason: "It is missing or was changed.")
     }
     return data
@@ -129,6 +171,7 @@ package struct Copies: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try (encoder.encode(manifest) + Data("\n".utf8)).write(creatingFoldersFor: manifestFile)
+    try Data("* -text\n".utf8).write(creatingFoldersFor: records.appending(path: ".gitattributes"))
     let used = Set(
       manifest.patterns.values.flatMap { $0.files.map { "\($0.key).\($0.value)" } })
     let base = records.appending(path: "base")
@@ -136,17 +179,6 @@ package struct Copies: Sendable {
     for name in found ?? [] where name.contains(".swift.") && !used.contains(name) {
       try FileManager.default.removeItem(at: base.appending(path: name))
     }
-  }
-
-  /// Records that a pattern was copied as these files.
-  mutating func record(
-    _ pattern: String, module: String, files: [String: Data], hasTests: Bool, of kit: Kit,
-    commit: String?
-  ) {
-    manifest.patterns[pattern] = Manifest.Pattern(
-      module: module, kitVersion: kit.version, kitCommit: commit,
-      files: files.mapValues { StableHash(of: $0).text },
-      leftOut: Kit.leftOut(of: pattern, hasTests: hasTests))
   }
 
   /// Writes the kit's licence beside the manifest.

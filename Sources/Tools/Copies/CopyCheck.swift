@@ -19,56 +19,113 @@ internal import TestRuns
     "InternalImportsByDefault", "ExistentialAny",
   ]
 
-  private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    .appending(path: "unmassive-check-\(UUID())")
+  /// A fixed folder, which the next check deletes after an interruption.
+  private let folder: URL
+  private var lock: Int32 = -1
+  /// The kit's folder with declarations of UIKit.
+  private let shim: URL
   private let progress: (String) -> Void
 
   /// Creates a check, which reports its progress in short sentences.
-  package init(progress: @escaping (String) -> Void) { self.progress = progress }
+  package init(_ kit: Kit, progress: @escaping (String) -> Void) {
+    self.progress = progress
+    shim = kit.root.appending(path: "Tests/UIKitShim")
+    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "unmassive-check-\(NSUserName())")
+  }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  /// Empties the folder. Blocks while another process of the user checks copies.
+  private func acquireFolder() {
+    lock = open(folder.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) != 0 {
+      progress("Another check is running. Waiting for its end")
+      while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+    }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  deinit {
+    guard lock >= 0 else { return }
+    try? FileManager.default.removeItem(at: folder)
+    close(lock)
+  }
 
   package func announce(_ step: String) { progress(step) }
 
   package func result(of copies: CheckedCopies) async throws -> CheckResult {
+    if lock < 0 { acquireFolder() }
     let modules = try write(copies)
+    // -typecheck is not enough: the compiler checks data races in a later pass.
+    let compiler = ["swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library"]
     for (module, files) in modules {
+      let hasShim = try await compileShim(for: files)
       for (mode, flags) in Self.modes {
-        announce("Compiling \(module): \(mode)")
-        // -typecheck is not enough: the compiler checks data races in a later pass.
-        let compiler = ["swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library"]
-        let run = try await run(
-          compiler + flags.split(separator: " ").map(String.init) + ["-module-name", module]
-            + files)
-        guard run.isSuccess else { return uncompiled(mode, run) }
+        for uikit in hasShim ? ["", ", with UIKit"] : [""] {
+          announce("Compiling \(module): \(mode)\(uikit)")
+          let options = flags.split(separator: " ").map(String.init) + ["-module-name", module]
+          let run = try await run(compiler + options + (uikit.isEmpty ? [] : ["-I", "."]) + files)
+          guard run.isSuccess else { return uncompiled(mode + uikit, run) }
+        }
       }
     }
     announce("Building the tests")
     let build = try await run(["swift", "build", "--build-tests"])
     guard build.isSuccess else { return uncompiled("with the tests", build) }
     announce("Running the tests")
-    var (run, events) = try await runTests([])
-    // After a crash, and if a test does not end, several tests were running. In order, it is one.
-    if !events.hasEnded { (run, events) = try await runTests(["--no-parallel"]) }
-    let broken = events.failures.map(\.name) + (events.hasEnded ? [] : events.runningNames)
-    guard broken.isEmpty else { return .broken(tests: broken) }
-    return run.isSuccess ? .passed(count: events.count) : uncompiled("running the tests", run)
+    var runs = [try await runTests([])]
+    // After a crash or a time-out, several tests were running. A second, serial run finds the one.
+    if !runs[0].events.hasEnded { runs.append(try await runTests(["--no-parallel"])) }
+    return Self.result(of: runs)
   }
 
-  private func runTests(_ options: [String]) async throws -> (ChildProcess, TestEvents) {
+  /// Compiles the kit's declarations of UIKit for the adapters, and returns whether this succeeded.
+  private func compileShim(for files: [String]) async throws -> Bool {
+    guard files.contains(where: { $0.contains("/UIKit/") }) else { return false }
+    let script =
+      "swiftc -emit-module -module-name UIKit -swift-version 6 -parse-as-library"
+      + " -emit-module-path UIKit.swiftmodule \"$0\"/*.swift"
+    return try await run(["sh", "-c", script, shim.path]).isSuccess
+  }
+
+  typealias TestRun = (events: TestEvents, isSuccess: Bool, isStopped: Bool)
+
+  /// Returns the result of a run, or of a run that did not end and of a second, serial run.
+  static func result(of runs: [TestRun]) -> CheckResult {
+    let last = runs[runs.count - 1]
+    let failed = last.events.failures.map(\.name)
+    // Some crashes and time-outs occur only if tests run in parallel.
+    let unended = (failed.isEmpty ? runs : [last]).last { !$0.events.hasEnded }
+    let running = unended?.events.runningNames ?? []
+    if failed.isEmpty, unended?.isStopped == true {
+      let names = running.joined(separator: ", ")
+      return .failed(
+        reason: "The tests did not end within \(timeLimit) seconds. Running: \(names).")
+    }
+    guard failed.isEmpty, running.isEmpty else { return .broken(tests: failed + running) }
+    let count = last.events.count
+    guard count > 0 else { return .failed(reason: "No test ran.") }
+    return unended == nil && last.isSuccess
+      ? .passed(count: count) : .failed(reason: "The run of the tests failed after \(count) tests.")
+  }
+
+  private static let timeLimit = 300
+
+  private func runTests(_ options: [String]) async throws -> TestRun {
     let file = folder.appending(path: "events.json")
     try? FileManager.default.removeItem(at: file)
     let run = try await run(
       [
         "swift", "test", "--skip-build", "--disable-xctest", "--event-stream-output-path",
         file.path, "--event-stream-version", "0",
-      ] + options, limit: 60)
-    return (run, TestEvents((try? Data(contentsOf: file)) ?? Data()))
+      ] + options, limit: Self.timeLimit)
+    let events = TestEvents((try? Data(contentsOf: file)) ?? Data())
+    return (events, run.isSuccess, run.isStopped)
   }
 
   private func run(_ program: [String], limit: Int = 600) async throws -> ChildProcess {
     let log = folder.appending(path: "log.txt")
-    return try await ChildProcess(program, in: folder, log: log, limit: limit)
+    return try await ChildProcess(
+      program, in: folder, log: log, variables: ["TMPDIR": folder.path], limit: limit)
   }
 
   private func uncompiled(_ mode: String, _ run: ChildProcess) -> CheckResult {

@@ -6,13 +6,18 @@ package enum CopyError: Error, Equatable, CustomStringConvertible {
   case insideKit(path: String)
   case badModuleName(String)
   case otherTestFolder(path: String)
+  case testsInSources(path: String)
   case noManifest(path: String)
   case otherTool(path: String)
   case newer(path: String, version: String)
   case damaged(path: String, reason: String)
+  case incompleteKit(path: String)
   case alreadyAdded(pattern: String)
+  case behind(pattern: String)
   case notAdded(pattern: String)
   case exists(paths: [String])
+  case unresolved(paths: [String])
+  case changedMeanwhile(path: String)
   case dirtyTree(lines: [String])
   case noGit
   case git(lines: [String])
@@ -24,9 +29,12 @@ package enum CopyError: Error, Equatable, CustomStringConvertible {
       "“\(name)” is no pattern. The patterns are: \(known.joined(separator: ", "))."
     case .noFolder(let path): "There is no folder \(path). Create it, or name another with --to."
     case .insideKit(let path): "\(path) is inside the kit. Name a folder of your app."
-    case .badModuleName(let name): "“\(name)” cannot be the name of a Swift module."
+    case .badModuleName(let name):
+      "“\(name)” cannot be the name of a Swift module. Name another with --module-name."
     case .otherTestFolder(let path):
       "The tests of the earlier copies are in \(path). Leave out --tests, or name this folder."
+    case .testsInSources(let path):
+      "\(path) contains the copies. Name a folder of your test target with --tests."
     case .noManifest(let path):
       """
       There are no copies in \(path): the file .unmassive/manifest.json is missing.
@@ -34,15 +42,23 @@ package enum CopyError: Error, Equatable, CustomStringConvertible {
       """
     case .otherTool(let path): "Another tool wrote \(path). Nothing was changed."
     case .newer(let path, let version):
-      "Version \(version) of the kit wrote \(path). Update the kit first: git pull"
+      "A newer kit wrote \(path) (\(version)). Update the kit first: git pull"
     case .damaged(let path, let reason):
       "\(path) is damaged: \(reason) Restore the folder .unmassive from your repository."
+    case .incompleteKit(let path): "The kit has no Swift files in \(path). Restore this folder."
     case .alreadyAdded(let pattern):
       "\(pattern) was added before. “kit update \(pattern)” copies the kit's changes."
+    case .behind(let pattern):
+      "The kit changed \(pattern) since your copy. Run this first: kit update \(pattern)"
     case .notAdded(let pattern): "\(pattern) was not added. “kit add \(pattern)” copies it."
     case .exists(let paths):
       "These files exist and are not copies of the kit. Move or rename them first:\n"
         + paths.map { "  \($0)" }.joined(separator: "\n")
+    case .unresolved(let paths):
+      "Resolve the conflicts in these files first:\n"
+        + paths.map { "  \($0)" }.joined(separator: "\n")
+    case .changedMeanwhile(let path):
+      "\(path) changed during the check. Nothing was written. Run the update again."
     case .dirtyTree(let lines):
       "Your git tree has changes that are not committed. Commit them, or use --force:\n"
         + lines.prefix(5).map { "  \($0)" }.joined(separator: "\n")

@@ -1,4 +1,5 @@
 package import Foundation
+internal import SourceMeasures
 
 /// The changes that bring copies to the version of the kit.
 package struct CopyUpdate: Sendable {
@@ -10,20 +11,18 @@ package struct CopyUpdate: Sendable {
     /// Whether ``result`` contains markers of conflicts.
     package let isConflict: Bool
 
-    /// The change as a line for the user, or nil if nothing changes.
-    package var line: String? {
-      let word: String? =
-        switch file.state {
-        case .unchanged, .edited: nil
-        case .behind: "updated"
-        case .diverged: isConflict ? "CONFLICT" : "merged"
-        case .added: "added"
-        case .deleted: "deleted"
-        case .orphaned: "kept, although the kit deleted it"
-        case .removed: file.kit == file.base ? nil : "not restored, because you removed it"
-        case .occupied: nil
-        }
-      return word.map { "\(file.path): \($0)" }
+    /// The change in a few words for the user, or nil if nothing changes.
+    package var change: String? {
+      switch file.state {
+      case .unchanged, .edited, .occupied: nil
+      case .behind: "updated"
+      case .diverged: isConflict ? "CONFLICT" : "merged"
+      case .added: "added"
+      case .deleted: "deleted"
+      case .orphaned: "kept, although the kit deleted it"
+      case .removed:
+        file.kit == nil || file.kit == file.base ? nil : "not restored, because you removed it"
+      }
     }
   }
 
@@ -33,14 +32,20 @@ package struct CopyUpdate: Sendable {
 
   /// Merges the changes of the kit and of the user. Writes nothing.
   ///
-  /// - Throws: ``CopyError/exists(paths:)`` if the user has a file with the name of a new file.
+  /// - Throws: ``CopyError/exists(paths:)`` if the user has a file with the name of a new file, and
+  ///   ``CopyError/unresolved(paths:)`` if a file contains the markers of an earlier conflict.
   @MainActor package init(_ patterns: [String], of copies: Copies, from kit: Kit) async throws {
+    try copies.requireOutside(kit)
     let support = copies.manifest.patterns[Kit.support] == nil ? [] : [Kit.support]
     self.patterns = patterns.filter { $0 != Kit.support } + support
     let files = try self.patterns.flatMap { try copies.files(of: $0, in: kit) }
     let occupied = files.filter { $0.state == .occupied }
     guard occupied.isEmpty else {
       throw CopyError.exists(paths: occupied.map { copies.url($0.path).path })
+    }
+    let unresolved = files.filter { $0.mine?.contains("<<<<<<< your edit\n".utf8) == true }
+    guard unresolved.isEmpty else {
+      throw CopyError.unresolved(paths: unresolved.map { copies.url($0.path).path })
     }
     var steps: [Step] = []
     for file in files { steps.append(try await Self.step(file)) }
@@ -60,32 +65,51 @@ package struct CopyUpdate: Sendable {
     return Step(file: file, result: file.mine, isConflict: false)
   }
 
-  /// Returns the copies after the update, which are then compiled and tested.
-  package func checked(_ copies: Copies, in kit: Kit) throws -> CheckedCopies {
-    let results = Dictionary(uniqueKeysWithValues: steps.map { ($0.file.path, $0.result) })
-    return try CheckedCopies(patterns, of: copies, in: kit) { results[$0.path] ?? nil }
+  /// Whether a step leaves markers of a conflict.
+  package var hasConflicts: Bool { steps.contains(where: \.isConflict) }
+
+  /// Returns the copies after the update, and the same files without the user's edits.
+  ///
+  /// If a support file changes, all patterns are included, because their tests use it.
+  package func checked(
+    _ copies: Copies, in kit: Kit
+  ) throws -> (new: CheckedCopies, original: CheckedCopies) {
+    let changesSupport = steps.contains {
+      $0.file.pattern == Kit.support && $0.result != $0.file.mine
+    }
+    let names = changesSupport ? Array(copies.manifest.patterns.keys) : patterns
+    let results = Dictionary(steps.map { ($0.file.path, $0.result) }) { $1 }
+    return (
+      try CheckedCopies(names, of: copies, in: kit) { results[$0.path, default: $0.mine] },
+      try CheckedCopies(names, of: copies, in: kit) {
+        patterns.contains($0.pattern) ? $0.kit : $0.base
+      }
+    )
   }
 
   /// Writes the files, and then the manifest.
+  ///
+  /// - Throws: ``CopyError/changedMeanwhile(path:)`` if a file changed after this value was created.
   @MainActor package func write(to copies: inout Copies, from kit: Kit) throws {
+    for file in steps.map(\.file) where try copies.mine(file.path) != file.mine {
+      throw CopyError.changedMeanwhile(path: copies.url(file.path).path)
+    }
     for step in steps where step.result != step.file.mine {
-      let file = copies.url(step.file.path)
-      if let result = step.result {
-        try result.write(creatingFoldersFor: file)
-      } else {
-        try FileManager.default.removeItem(at: file)
-      }
+      try copies.write(step.result, to: step.file.path)
     }
     var bases: [String: Data] = [:]
     for pattern in patterns {
-      guard let entry = copies.manifest.patterns[pattern] else { continue }
+      guard var entry = copies.manifest.patterns[pattern] else { continue }
       let files = steps.filter { $0.file.pattern == pattern }.map { ($0.file.path, $0.file.kit) }
-      let kept = Dictionary(uniqueKeysWithValues: files).compactMapValues(\.self)
-      copies.record(
-        pattern, module: entry.module, files: kept, hasTests: copies.hasTests(pattern), of: kit,
-        commit: commit)
+      let kept = Dictionary(files) { $1 }.compactMapValues(\.self)
+      (entry.kitVersion, entry.kitCommit) = (kit.version, commit)
+      entry.files = kept.mapValues { StableHash(of: $0).text }
+      entry.leftOut = Kit.leftOut(of: pattern, hasTests: copies.hasTests(pattern))
+      // The kit may have deleted the pattern.
+      copies.manifest.patterns[pattern] = kept.isEmpty ? nil : entry
       bases.merge(kept) { $1 }
     }
+    try copies.saveLicense(of: kit)
     try copies.save(bases)
   }
 }

@@ -7,7 +7,8 @@ internal import TestRuns
   static func run(_ arguments: [String], in folder: URL) async throws -> ChildProcess {
     let log = FileManager.default.temporaryDirectory.appending(path: "unmassive-git-\(UUID())")
     defer { try? FileManager.default.removeItem(at: log) }
-    let run = try await ChildProcess(["git"] + arguments, in: folder, log: log, limit: 60)
+    let run = try await ChildProcess(
+      ["git"] + arguments, in: folder, log: log, variables: ["LC_ALL": "C"], limit: 60)
     // `env` exits with 127 if there is no such program.
     guard run.status != 127 else { throw CopyError.noGit }
     return run
@@ -15,8 +16,13 @@ internal import TestRuns
 
   /// Returns the uncommitted changes around a folder; none outside a repository.
   static func changes(in folder: URL) async throws -> [String] {
-    let run = try await run(["status", "--porcelain"], in: folder)
-    return run.isSuccess ? run.lines.filter { !$0.isEmpty } : []
+    let run = try await run(["status", "--porcelain", "--untracked-files=normal"], in: folder)
+    if !run.isSuccess, run.lines.contains(where: { $0.contains("not a git repository (or any") }) {
+      return []
+    }
+    guard run.isSuccess else { throw CopyError.git(lines: run.lines) }
+    // Both outputs are in `lines`. A warning has another form.
+    return run.lines.filter { $0.prefixMatch(of: /[MTADRCU?! ]{2}[ ]./) != nil }
   }
 
   /// Merges the changes from `base` to `mine` and from `base` to `kit`, with markers in conflicts.
@@ -37,8 +43,10 @@ internal import TestRuns
   static func difference(_ path: String, from old: Data?, to new: Data?) async throws -> String {
     try await inFolder(["a/\(path)": old, "b/\(path)": new]) { folder in
       let names = [("a", old), ("b", new)].map { $1 == nil ? "/dev/null" : "\($0)/\(path)" }
-      let options = ["diff", "--no-index", "--no-prefix", "--no-color", "--no-ext-diff"]
-      let run = try await run(options + names, in: folder)
+      let options = ["--no-index", "--no-prefix", "--no-color", "--no-ext-diff"]
+      // Without `safecrlf`, git prints a warning into the patch if it would change line ends.
+      let run = try await run(
+        ["-c", "core.safecrlf=false", "diff"] + options + names, in: folder)
       guard 0...1 ~= run.status else { throw CopyError.git(lines: run.lines) }
       return run.lines.joined(separator: "\n")
     }
@@ -55,6 +63,9 @@ internal import TestRuns
 }
 
 extension Data {
+  /// The same text with LF in place of CR LF.
+  var withLineFeeds: Data { replacing("\r\n".utf8, with: "\n".utf8) }
+
   /// Writes a file in one step, and creates the folders around it.
   func write(creatingFoldersFor file: URL) throws {
     try FileManager.default.createDirectory(

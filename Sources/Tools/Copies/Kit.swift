@@ -33,22 +33,35 @@ package struct Kit: Sendable {
   /// The names of the patterns, sorted.
   package var patterns: [String] {
     get throws {
-      try FileManager.default
-        .contentsOfDirectory(atPath: root.appending(path: "Sources/Patterns").path)
-        .filter { !$0.hasPrefix(".") }.sorted()
+      let folder = root.appending(path: "Sources/Patterns")
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { !$0.hasPrefix(".") && Self.isFolder(folder.appending(path: $0)) }.sorted()
     }
+  }
+
+  /// Whether the kit has a pattern or the support files.
+  func has(_ pattern: String) throws -> Bool {
+    try pattern == Self.support || patterns.contains(pattern)
+  }
+
+  static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// The commit of the kit, or nil without git or a repository.
   ///
-  /// The commit ends with “-dirty” if files of the kit are changed.
+  /// The commit ends with “-dirty” if files of the kit are changed or new.
   @MainActor package func commit() async -> String? {
     guard FileManager.default.fileExists(atPath: root.appending(path: ".git").path) else {
       return nil
     }
-    let describe = ["describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"]
-    guard let git = try? await Git.run(describe, in: root), git.isSuccess else { return nil }
-    return git.lines.first
+    guard let git = try? await Git.run(["rev-parse", "HEAD"], in: root), git.isSuccess,
+      let commit = git.lines.first(where: { $0.wholeMatch(of: /[0-9a-f]{40,}/) != nil })
+    else { return nil }
+    let changes = try? await Git.changes(in: root)
+    return changes?.isEmpty == true ? commit : commit + "-dirty"
   }
 
   /// Returns the files of a pattern as they are copied, by their path in the copy.
@@ -68,12 +81,12 @@ package struct Kit: Sendable {
       throw CopyError.noPattern(name: pattern, known: try patterns)
     }
     let sources = "Sources/Patterns/\(pattern)"
-    for name in Self.swiftFiles(in: root.appending(path: sources))
+    for name in try swiftFiles(in: sources)
     where !name.hasPrefix("Applied/") {
       files["\(pattern)/\(name)"] = try data("\(sources)/\(name)")
     }
     let tests = Self.tests(of: pattern)
-    for name in Self.swiftFiles(in: root.appending(path: tests)) {
+    for name in try swiftFiles(in: tests) {
       let text = String(decoding: try data("\(tests)/\(name)"), as: UTF8.self)
       files["Tests/\(pattern)/\(name)"] = Data(
         Self.importing(module, inPlaceOf: pattern, text).utf8)
@@ -95,11 +108,14 @@ package struct Kit: Sendable {
   }
 
   private func data(_ path: String) throws -> Data {
-    try Data(contentsOf: root.appending(path: path))
+    try Data(contentsOf: root.appending(path: path)).withLineFeeds
   }
 
-  private static func swiftFiles(in folder: URL) -> [String] {
+  private func swiftFiles(in path: String) throws(CopyError) -> [String] {
+    let folder = root.appending(path: path)
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+    let files = (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+    guard !files.isEmpty else { throw .incompleteKit(path: folder.path) }
+    return files
   }
 }

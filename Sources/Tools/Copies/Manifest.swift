@@ -20,4 +20,17 @@ package struct Manifest: Codable, Equatable, Sendable {
   /// The folder of the tests, relative to the folder of the copies.
   package var tests: String?
   package var patterns: [String: Pattern] = [:]
+
+  /// A path, hash or module that could name a file outside the folder, or nil.
+  var invalidValue: String? {
+    for entry in patterns.values {
+      if !entry.module.isEmpty, !Copies.isModuleName(entry.module) { return entry.module }
+      for (path, hash) in entry.files {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        if parts.contains("") || parts.contains("..") { return path }
+        if !hash.allSatisfy(\.isHexDigit) { return hash }
+      }
+    }
+    return nil
+  }
 }

@@ -38,18 +38,26 @@ struct DiagnoseTests {
 
   @Test(
     "a bad command line prints the usage and exits with status 64",
-    arguments: [[], ["--json", "--markdown", "."], ["--fail-over", "many", "."], ["--xml", "."]])
+    arguments: [
+      [], ["--json", "--markdown", "."], ["--fail-over", "many", "."], ["--xml", "."],
+      ["--marks", ".", ".", "."], ["--marks", ".", "--fail-over", "1", "."],
+    ])
   func usage(_ arguments: [String]) async throws {
     let result = try await Program("diagnose").run(arguments, home: home.url)
     #expect(result.status == 64)
     #expect(result.errors.contains("\nusage: diagnose"))
   }
 
-  @Test("a missing path is reported with status 66")
-  func missing() async throws {
-    let result = try await diagnose("nowhere")
+  @Test(
+    "a missing path, missing marks and a folder without a Swift file are reported with status 66",
+    arguments: [
+      (["nowhere"], "“nowhere” cannot be read."), (["--marks", "nowhere", "."], "nowhere: "),
+      (["."], "There is no Swift file in .."),
+    ])
+  func missing(_ arguments: [String], _ reason: String) async throws {
+    let result = try await Program("diagnose").run(arguments, home: home.url)
     #expect(result.status == 66)
-    #expect(result.errors.contains("“nowhere” cannot be read."))
+    #expect(result.errors.contains(reason), "\(result.errors)")
   }
 
   @Test("an unreadable file is reported by name, and the others are diagnosed")

@@ -10,9 +10,24 @@ struct KitProgramTests {
     home = try TemporaryHome()
   }
 
-  private func run(_ arguments: [String]) async throws -> Program.Result {
-    try await Program("kit").run(
-      arguments + ["--root", SourceFile.root.path], home: home.url)
+  private func run(
+    _ arguments: [String], kit: URL = SourceFile.root
+  ) async throws -> Program.Result {
+    try await Program("kit").run(arguments + ["--root", kit.path], home: home.url)
+  }
+
+  /// Copies the pattern Presenter of the kit into a folder, as a kit that can be changed.
+  private func makeKit() throws -> URL {
+    let kit = home.url.appending(path: "kit")
+    for path in [
+      "LICENSE", "Sources/Patterns/Presenter", "Tests/Patterns/PresenterTests", "Tests/TestSupport",
+    ] {
+      let copy = kit.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: SourceFile.root.appending(path: path), to: copy)
+    }
+    return kit
   }
 
   @Test("without a command, the help is printed")
@@ -27,6 +42,8 @@ struct KitProgramTests {
     "a call that cannot work prints the reason, and exits with its status",
     arguments: [
       (["stats"], 64, "Did you mean “status”?"), (["add", "--now"], 64, "Unknown option --now."),
+      (["--to", ".", "status"], 64, "Write “status” before its options."),
+      (["--json", "status"], 64, "Write “status” before its options."),
       (["add"], 64, "Write “kit add PATTERN…”."),
       (["add", "Bindin"], 64, "Did you mean “Binding”?"),
       (["add", "Binding", "--to", SourceFile.root.path], 64, "is inside the kit."),
@@ -63,7 +80,12 @@ struct KitProgramTests {
     let text = try home.read("Presenter/Plurals.swift")
     _ = try home.write(text + "// edited\n", to: "Presenter/Plurals.swift")
     let status = try await run(["status"])
-    #expect(status.output.hasPrefix("  Presenter/Plurals.swift  edited\n"))
+    let lines = status.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first == "  Presenter/Plurals.swift  edited")
+    #expect(lines.last?.hasSuffix(" files are unchanged.") == true)
+    let twice = try await run(["status", "Presenter", "Presenter"])
+    #expect(twice.output == status.output)
     let json = try await run(["status", "--json"])
     #expect(json.output.contains(#""state" : "edited""#))
     let diff = try await run(["diff"])
@@ -71,5 +93,39 @@ struct KitProgramTests {
     let update = try await run(["update"])
     #expect(update.output == "The kit changed none of your files.\n")
     #expect(update.status == 0)
+  }
+
+  @Test("tests inside the folder of the copies are copied with a warning")
+  func testsInside() async throws {
+    let added = try await run(["add", "Presenter", "--tests", "Tests"])
+    #expect(added.status == 0)
+    #expect(added.errors.contains("Add them only to a test target."), "\(added.errors)")
+    #expect(added.output.contains("\nTests/Presenter/"))
+  }
+
+  @Test("an update writes the kit's change, and a conflict exits with 1")
+  func update() async throws {
+    let kit = try makeKit()
+    let (changed, copy) = (
+      "kit/Sources/Patterns/Presenter/Plurals.swift", "Presenter/Plurals.swift"
+    )
+    let text = try home.read(changed)
+    let added = try await run(["add", "Presenter", "--module-name", "MyApp"], kit: kit)
+    #expect(added.output.hasSuffix("No tests were copied. Name a folder with --tests.\n"))
+    _ = try home.write("// the kit\n" + text, to: changed)
+    let dry = try await run(["update", "--dry-run", "--skip-checks"], kit: kit)
+    #expect(dry.output == "\(copy): updated\nNothing was written, because of --dry-run.\n")
+    let unchanged = try home.read(copy)
+    #expect(unchanged == text)
+    let update = try await run(["update", "Presenter", "Presenter", "--skip-checks"], kit: kit)
+    #expect(update.output == "\(copy): updated\n")
+    #expect(update.status == 0, "\(update.errors)")
+    _ = try home.write("// mine\n" + text, to: copy)
+    _ = try home.write("// another kit\n" + text, to: changed)
+    let conflict = try await run(["update"], kit: kit)
+    #expect(conflict.status == 1)
+    #expect(conflict.output.hasPrefix("\(copy): CONFLICT\n"))
+    let merged = try home.read(copy)
+    #expect(merged.contains("<<<<<<< your edit\n// mine\n=======\n// another kit\n"))
   }
 }

@@ -21,7 +21,9 @@ struct LabProgramTests {
   @Test(
     "a bad call prints the reason and the usage, and exits with status 64",
     arguments: [
-      (["strat"], "Did you mean “start”?"), (["start", "--now"], "Unknown option --now."),
+      (["strat"], "Did you mean “start”?"),
+      (["--root", ".", "start"], "Write “start” before its options."),
+      (["start", "--now"], "Unknown option --now."),
       (["hint", "2"], "Write “lab hint”."), (["watch"], "“watch” needs a terminal."),
       (["list", "Navigatr"], "Did you mean “Navigator”?"),
     ])

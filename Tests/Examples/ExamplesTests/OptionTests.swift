@@ -45,7 +45,7 @@ struct OptionTests {
     let result = try await run(program, ["--version"])
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
-    let pattern = try Regex("\(program.name) [0-9]+\\.[0-9]+\\.[0-9]+\n")
+    let pattern = try Regex("\(program.name) [0-9]+\\.[0-9]+\\.[0-9]+(\\+dev)?\n")
     let match = try pattern.wholeMatch(in: result.output)
     #expect(match != nil, "\(result.output)")
   }

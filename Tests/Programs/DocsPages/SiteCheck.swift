@@ -40,11 +40,11 @@ struct SiteCheck {
 
   /// The doc comment of an enum also describes those of its cases that have no comment.
   private var undocumentedSymbols: [String] {
-    let documented = Set(symbols.filter { $0.docComment != nil }.map(\.pathComponents))
+    let documented = Set(symbols.filter { $0.docComment != nil }.map(\.path))
     return symbols.filter { symbol in
       guard symbol.docComment == nil, symbol.location != nil, symbol.hasPage else { return false }
       let isCase = symbol.kind.identifier == "swift.enum.case"
-      return !(isCase && documented.contains(symbol.pathComponents.dropLast()))
+      return !(isCase && documented.contains(symbol.path.dropLast()))
     }.map { "\($0.place) has no doc comment." }
   }
 }

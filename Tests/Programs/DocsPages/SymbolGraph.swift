@@ -19,17 +19,33 @@ struct SymbolGraph: Decodable {
     let docComment: DocComment?
     /// Nil for a member that the compiler derives.
     let location: Location?
+    /// The module, which the file names once for all symbols.
+    var module: String?
+
+    /// The module and the names of the enclosing types.
+    var path: [String] { [module ?? ""] + pathComponents }
 
     /// Whether DocC shows the symbol on a page with the symbol's identifier.
     var hasPage: Bool { kind.identifier != "swift.extension" }
   }
 
+  struct Module: Decodable { let name: String }
+
+  let module: Module
   let symbols: [Symbol]
 
   /// Reads all symbol graphs in a folder.
   static func symbols(in folder: URL) throws -> [Symbol] {
-    try jsonFiles(in: folder).flatMap {
-      try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)).symbols
+    try jsonFiles(in: folder).flatMap { try symbols(in: Data(contentsOf: $0)) }
+  }
+
+  /// Reads one symbol graph.
+  static func symbols(in data: Data) throws -> [Symbol] {
+    let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
+    return graph.symbols.map { symbol in
+      var symbol = symbol
+      symbol.module = graph.module.name
+      return symbol
     }
   }
 }

@@ -60,6 +60,18 @@ struct ConnectionTests {
     await second.stop()
   }
 
+  @Test("only “address in use” is a reason to start a server again")
+  func restart() async throws {
+    var count = 0
+    await #expect(throws: CancellationError.self) {
+      try await ServerPort.restart {
+        count += 1
+        throw CancellationError()
+      }
+    }
+    #expect(count == 1)
+  }
+
   @Test("a reply in pieces is sent unchanged, and then the connection is closed")
   func pieces() async throws {
     let server = HTTPServer(PiecesHandler { $0 < 3 ? Array("\($0)".utf8) : nil })

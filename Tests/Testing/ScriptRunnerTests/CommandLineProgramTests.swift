@@ -39,6 +39,18 @@ struct UnknownNameTests {
         == "There is no variant “slin”. Did you mean “slim”? The variants are: massive, slim.")
   }
 
+  @Test(
+    "an option before a command is an error of its own",
+    arguments: [
+      ("--root DIR status", "Write “status” before its options."), ("status --json", nil),
+      ("--version", nil), ("--json stats", nil),
+    ])
+  func misplaced(_ words: String, _ reason: String?) {
+    let words = words.split(separator: " ").map(String.init)
+    let error = ProgramError.misplacedCommand(in: words, known: ["add", "status"])
+    #expect(error?.description == reason)
+  }
+
   @Test("the error suggests no name if most letters differ")
   func farAway() {
     let error = ProgramError.unknown("variant", "xyzzy", known: ["massive", "slim"])

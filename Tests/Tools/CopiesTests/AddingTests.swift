@@ -37,20 +37,25 @@ struct AddingTests {
   }
 
   @Test(
-    "the module is the folder below Sources, or else the last folder",
+    "in a package, the module is the folder in Sources; elsewhere it is the last folder",
     arguments: [
-      ("Sources", "Counter"), ("Sources/MyApp", "MyApp"), ("Sources/MyApp/Lists/Own", "MyApp"),
-      ("My App", "My_App"), ("iOS/Shop", "Shop"),
+      ("app", "app/Sources", "Counter"), ("app", "app/Sources/MyApp", "MyApp"),
+      ("app", "app/Sources/MyApp/Lists/Own", "MyApp"), ("", "My App", "My_App"),
+      (nil, "iOS/Shop", "Shop"), (nil, "Sources/work/Shop", "Shop"),
+      ("Sources/work", "Sources/work/Sources/Shop", "Shop"),
     ])
-  func moduleName(_ path: String, _ module: String) throws {
+  func moduleName(_ package: String?, _ path: String, _ module: String) throws {
     let folder = saved.folder.appending(path: "other/\(path)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try saved.makeFolder(folder)
+    if let package { try saved.write("", to: "other/\(package)/Package.swift") }
     let copies = try Copies(in: folder, of: saved.kit, isNew: true)
     let name = try copies.moduleName(nil, for: "Counter")
     #expect(name == module)
   }
 
-  @Test("a given module name that Swift does not accept is refused", arguments: ["My App", "1st"])
+  @Test(
+    "a given module name that Swift does not accept is refused",
+    arguments: ["My App", "1st", "class", ""])
   func badModuleName(_ name: String) throws {
     let copies = try Copies(in: saved.sources, of: saved.kit, isNew: true)
     #expect(throws: CopyError.badModuleName(name)) {
@@ -85,17 +90,6 @@ struct AddingTests {
     }
   }
 
-  @Test("a pattern that was copied without tests can get them later")
-  func testsLater() async throws {
-    let paths = try await saved.add(withTests: false)
-    #expect(paths == saved.paths(below: "my app/Sources/MyApp/Counter").map { "Counter/\($0)" })
-    try saved.edit(line: 1)
-    try await saved.add()
-    let states = try saved.states()
-    #expect(states == [SavedKit.counter: .edited])
-    #expect(saved.paths(below: "my app/Tests/MyAppTests").count == 3)
-  }
-
   @Test("an unknown pattern, and a folder inside the kit, are refused")
   func refused() async throws {
     await #expect(throws: CopyError.noPattern(name: "Conter", known: ["Counter", "Label"])) {
@@ -112,13 +106,35 @@ struct AddingTests {
     }
   }
 
-  @Test("a later pattern cannot name another folder for tests")
-  func otherTests() async throws {
-    var copies = try await saved.makeCopies()
-    let old = copies.tests?.path ?? ""
-    await #expect(throws: CopyError.otherTestFolder(path: old)) {
-      try await copies.add(["Label"], of: saved.kit, tests: saved.folder.appending(path: "other"))
+  @Test("a link to the kit is refused, and a refused call creates no folder")
+  func refusedTests() async throws {
+    var copies = try Copies(in: saved.sources, of: saved.kit, isNew: true)
+    let link = saved.folder.appending(path: "link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: saved.kit.root)
+    let inside = try saved.kit.root.appending(path: "NewTests").path
+    await #expect(throws: CopyError.insideKit(path: inside)) {
+      try await copies.add(["Counter"], of: saved.kit, tests: link.appending(path: "NewTests"))
     }
+    await #expect(throws: CopyError.badModuleName("1x")) {
+      try await saved.add(module: "1x")
+    }
+    #expect(!FileManager.default.fileExists(atPath: inside))
+    #expect(!FileManager.default.fileExists(atPath: saved.tests.path))
+  }
+
+  @Test("the folder of the copies cannot be the folder of the tests")
+  func testsInSources() async throws {
+    var copies = try Copies(in: saved.sources, of: saved.kit, isNew: true)
+    await #expect(throws: CopyError.testsInSources(path: copies.folder.path)) {
+      try await copies.add(["Counter"], of: saved.kit, tests: saved.sources)
+    }
+  }
+
+  @Test("a kit without the tests of a pattern is incomplete")
+  func incomplete() async throws {
+    try saved.remove("kit/Tests/Patterns/CounterTests/Generic")
+    let path = try saved.kit.root.appending(path: "Tests/Patterns/CounterTests/Generic").path
+    await #expect(throws: CopyError.incompleteKit(path: path)) { try await saved.add() }
   }
 
   @Test("through a symbolic link, the same folder is used")

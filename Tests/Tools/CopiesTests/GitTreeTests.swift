@@ -34,6 +34,35 @@ struct GitTreeTests {
     try await saved.makeCopies().requireCommitted()
   }
 
+  @Test(
+    "if git fails in a repository, its tree is not regarded as clean", arguments: [true, false])
+  func damaged(_ isFolder: Bool) async throws {
+    let copies = try await saved.makeCopies()
+    if isFolder { try await git(["init", "-q"], in: "my app") }
+    try saved.write("gitdir: nowhere", to: isFolder ? "my app/.git/index" : "my app/.git")
+    let error = await #expect(throws: CopyError.self) { try await copies.requireCommitted() }
+    #expect(error?.description.hasPrefix("git failed:\n") == true)
+  }
+
+  @Test("untracked files are refused although the user's settings hide them")
+  func hidden() async throws {
+    let copies = try await saved.makeCopies()
+    try await git(["init", "-q"], in: "my app")
+    try await git(["config", "status.showUntrackedFiles", "no"], in: "my app")
+    await #expect(throws: CopyError.dirtyTree(lines: ["?? Sources/", "?? Tests/"])) {
+      try await copies.requireCommitted()
+    }
+  }
+
+  @Test("a repository of the tests alone is also checked")
+  func testsRepository() async throws {
+    let copies = try await saved.makeCopies()
+    try await git(["init", "-q"], in: "my app/Tests")
+    await #expect(throws: CopyError.dirtyTree(lines: ["?? MyAppTests/"])) {
+      try await copies.requireCommitted()
+    }
+  }
+
   @Test("the manifest records the kit's commit, and whether the kit was changed after it")
   func commit() async throws {
     try await git(["init", "-q"], in: "kit")
@@ -41,7 +70,7 @@ struct GitTreeTests {
     try await git(["commit", "-qm", "Add two patterns"], in: "kit")
     let commit = try await saved.makeCopies().manifest.patterns["Counter"]?.kitCommit
     #expect(commit?.count == 40)
-    try saved.changeKit(line: 1)
+    try saved.writeKit("let new = 1\n", "New.swift")
     try await saved.update()
     let dirty = try Copies(in: saved.sources, of: saved.kit).manifest.patterns["Counter"]?.kitCommit
     #expect(dirty == commit.map { $0 + "-dirty" })

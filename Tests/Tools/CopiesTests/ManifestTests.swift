@@ -53,7 +53,7 @@ struct ManifestTests {
     "a manifest that this kit cannot read is refused",
     arguments: [
       ("{", "is damaged: It is not JSON."), ("{}", "Another tool wrote"),
-      (#"{"tool": "unmassive kit", "format": 2}"#, "Version with format 2 of the kit wrote"),
+      (#"{"tool": "unmassive kit", "format": 2}"#, "(format 2)"),
       (#"{"tool": "other", "format": 1}"#, "Another tool wrote"),
       (#"{"tool": "unmassive kit", "format": 1}"#, "A value is missing"),
     ])
@@ -64,18 +64,20 @@ struct ManifestTests {
   }
 
   @Test(
-    "a manifest of a later version is refused, and 1.10 is later than 1.2",
-    arguments: ["1.1.9", "0.9.0"])
-  func newer(_ version: String) async throws {
+    "a manifest of a later version is refused",
+    arguments: [
+      ("1.2.0", "1.1.9", true), ("1.2.0", "1.1.9+dev", true), ("1.2.0+dev", "1.2.0", true),
+      ("1.10.0", "1.2.0", true), ("1.2.0", "1.2.0+dev", false), ("1.2.0+dev", "1.2.1", false),
+      ("1.2.0", "1.10.0", false),
+    ])
+  func newer(_ old: String, _ version: String, _ isRefused: Bool) async throws {
+    saved.version = old
     try await saved.add()
     saved.version = version
-    #expect(
-      throws: CopyError.newer(path: saved.folder.appending(path: Self.path).path, version: "1.2.0")
-    ) {
-      try Copies(in: saved.sources, of: saved.kit)
-    }
-    saved.version = "1.10.0"
-    _ = try Copies(in: saved.sources, of: saved.kit)
+    let read = { [saved] in _ = try Copies(in: saved.sources, of: saved.kit) }
+    guard isRefused else { return try read() }
+    let path = saved.folder.appending(path: Self.path).path
+    #expect(throws: CopyError.newer(path: path, version: "version \(old)"), performing: read)
   }
 
   @Test("a changed base is an error, because a merge with it would be wrong")
@@ -84,6 +86,38 @@ struct ManifestTests {
     let hash = try #require(copies.manifest.patterns["Counter"]?.files[SavedKit.counter])
     let path = "my app/Sources/MyApp/.unmassive/base/\(SavedKit.counter).\(hash)"
     try saved.write("let other = 1\n", to: path)
-    #expect(throws: CopyError.self) { try copies.files(of: "Counter", in: saved.kit) }
+    let file = copies.folder.appending(
+      path: ".unmassive/base/\(SavedKit.counter).\(hash)"
+    ).path
+    #expect(throws: CopyError.damaged(path: file, reason: "It is missing or was changed.")) {
+      try copies.files(of: "Counter", in: saved.kit)
+    }
+  }
+
+  @Test(
+    "a path, a hash or a module that leaves the folder is refused",
+    arguments: [
+      (#""Counter/Counter.swift""#, #""../../victim.txt""#),
+      (#""Counter/Counter.swift""#, #""/victim.txt""#),
+      (#""module" : "MyApp""#, #""module" : "../MyApp""#), (#"swift" : ""#, #"swift" : "../"#),
+    ])
+  func outside(_ text: String, _ replacement: String) async throws {
+    try await saved.add()
+    let manifest = try saved.read(Self.path)
+    try #require(manifest.contains(text))
+    try saved.write(manifest.replacing(text, with: replacement), to: Self.path)
+    let error = #expect(throws: CopyError.self) { try Copies(in: saved.sources, of: saved.kit) }
+    #expect(error?.description.contains("is not allowed.") == true)
+  }
+
+  @Test("git changes no line end in the bases, and a base with changed line ends is still valid")
+  func lineEnds() async throws {
+    let copies = try await saved.makeCopies()
+    let attributes = try saved.read("my app/Sources/MyApp/.unmassive/.gitattributes")
+    #expect(attributes == "* -text\n")
+    let hash = try #require(copies.manifest.patterns["Counter"]?.files[SavedKit.counter])
+    try saved.useReturns(in: "my app/Sources/MyApp/.unmassive/base/\(SavedKit.counter).\(hash)")
+    let states = try saved.states()
+    #expect(states.isEmpty)
   }
 }

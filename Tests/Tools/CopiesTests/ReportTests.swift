@@ -3,24 +3,6 @@ import Testing
 
 @testable import Copies
 
-/// A check that fails for chosen words in the files.
-@MainActor
-private final class FakeCheck: CopyChecking {
-  private(set) var count = 0
-  private(set) var steps: [String] = []
-  private let result: (String) -> CheckResult
-
-  init(_ result: @escaping (String) -> CheckResult) { self.result = result }
-
-  func announce(_ step: String) { steps.append(step) }
-
-  func result(of copies: CheckedCopies) async throws -> CheckResult {
-    count += 1
-    let files = copies.files.sorted { $0.key < $1.key }.map(\.value)
-    return result(String(decoding: files.joined(), as: UTF8.self))
-  }
-}
-
 @Suite("The report on checked copies")
 @MainActor
 struct ReportTests {
@@ -101,6 +83,27 @@ struct ReportTests {
         """)
   }
 
+  @Test("a run that did not end is reported with its reason and the edited files")
+  func failed() async throws {
+    let report = try await report(FakeCheck { _ in .failed(reason: "No test ran.") })
+    #expect(!report.isSuccess)
+    #expect(report.text == "No test ran.\nYou edited or deleted: Counter/Counter.swift.")
+  }
+
+  @Test(
+    "if the kit's newer tests fail on older copies, the report says so",
+    arguments: [CheckResult.passed(count: 1), .broken(tests: ["a count is kept"])])
+  func olderCopies(_ result: CheckResult) async throws {
+    try await saved.add(withTests: false)
+    let copies = try Copies(in: saved.sources, of: saved.kit)
+    for isOlder in [false, true] {
+      if isOlder { try saved.changeKit(line: 1) }
+      let report = try await copies.verify(
+        ["Counter"], in: saved.kit, check: FakeCheck { _ in result })
+      #expect(report.text.contains("older than these tests") == (isOlder && !report.isSuccess))
+    }
+  }
+
   @Test("if the tests were not copied, the kit's tests are checked")
   func withoutTests() async throws {
     try await saved.add(withTests: false)
@@ -117,7 +120,7 @@ struct ReportTests {
     try saved.edit(line: 9)
     try saved.changeKit(line: 1)
     let update = try await CopyUpdate(["Counter"], of: copies, from: saved.kit)
-    let checked = try update.checked(copies, in: saved.kit)
+    let checked = try update.checked(copies, in: saved.kit).new
     let text = checked.files[SavedKit.counter].map { String(decoding: $0, as: UTF8.self) }
     #expect(text?.hasPrefix("let kit = 1\n") == true)
     #expect(text?.hasSuffix("let mine = 9\n") == true)

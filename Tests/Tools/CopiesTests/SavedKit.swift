@@ -32,7 +32,11 @@ final class SavedKit {
     try write("let stage = 1\n", to: "kit/Tests/Patterns/CounterTests/CounterOnStageTests.swift")
     try write("let label = 1\n", to: "kit/Sources/Patterns/Label/Label.swift")
     try write("@testable import Label\n", to: "kit/Tests/Patterns/LabelTests/Generic/Names.swift")
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try makeFolder(sources)
+  }
+
+  func makeFolder(_ url: URL) throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -47,9 +51,12 @@ final class SavedKit {
 
   /// Copies patterns into the app.
   @MainActor @discardableResult
-  func add(_ patterns: [String] = ["Counter"], withTests: Bool = true) async throws -> [String] {
+  func add(
+    _ patterns: [String] = ["Counter"], withTests: Bool = true, module: String? = nil
+  ) async throws -> [String] {
     var copies = try Copies(in: sources, of: kit, isNew: true)
-    return try await copies.add(patterns, of: kit, tests: withTests ? tests : nil)
+    return try await copies.add(
+      patterns, of: kit, module: module, tests: withTests ? tests : nil)
   }
 
   /// Copies the pattern Counter, and returns the copies.
@@ -64,7 +71,9 @@ final class SavedKit {
     var copies = try Copies(in: sources, of: kit)
     let update = try await CopyUpdate(patterns, of: copies, from: kit)
     try update.write(to: &copies, from: kit)
-    return update.steps.compactMap(\.line)
+    return update.steps.compactMap { step in
+      step.change.map { "\(step.file.path): \($0)" }
+    }
   }
 
   /// Returns the state of each file of the pattern Counter that is not unchanged.
@@ -103,6 +112,11 @@ final class SavedKit {
 
   func read(_ path: String) throws -> String {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  /// Replaces each line feed of a file by CR LF.
+  func useReturns(in path: String) throws {
+    try write(try read(path).replacing("\n", with: "\r\n"), to: path)
   }
 
   /// The user's `Counter.swift`.

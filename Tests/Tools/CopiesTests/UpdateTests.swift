@@ -53,6 +53,9 @@ struct UpdateTests {
     #expect(saved.paths(below: "my app").filter { $0.hasSuffix(".rej") }.isEmpty)
     let states = try saved.states()
     #expect(states == [SavedKit.counter: .edited])
+    let path = saved.sources.appending(path: SavedKit.counter).resolvingSymlinksInPath().path
+    await #expect(throws: CopyError.unresolved(paths: [path])) { try await saved.update() }
+    try saved.write("let mine = 5\n", to: "my app/Sources/MyApp/\(SavedKit.counter)")
     let again = try await saved.update()
     #expect(again.isEmpty)
   }
@@ -137,14 +140,39 @@ struct UpdateTests {
     #expect(after != manifest)
   }
 
-  @Test("an update that is not written changes no file")
-  func dryRun() async throws {
-    let copies = try await saved.makeCopies()
-    try saved.changeKit(line: 1)
-    let update = try await CopyUpdate(["Counter"], of: copies, from: saved.kit)
-    #expect(update.steps.compactMap(\.line) == ["Counter/Counter.swift: updated"])
-    let states = try saved.states()
-    #expect(states == [SavedKit.counter: .behind])
+  @Test("a file that both sides deleted is not mentioned, and empty folders are deleted")
+  func deletedTwice() async throws {
+    try await saved.add()
+    try saved.remove("my app/Sources/MyApp/Counter/Steps.swift")
+    try saved.remove("kit/Sources/Patterns/Counter/Steps.swift")
+    try saved.remove("kit/Sources/Patterns/Counter/UIKit")
+    let lines = try await saved.update()
+    #expect(lines == ["Counter/UIKit/UICounter.swift: deleted"])
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: saved.sources.appending(path: "Counter").path)
+    #expect(names == ["Counter.swift"])
+  }
+
+  @Test("if the kit deletes a pattern, its copies are deleted, and other patterns still work")
+  func deletedPattern() async throws {
+    try await saved.add(["Counter", "Label"])
+    try saved.remove("kit/Sources/Patterns/Counter")
+    try saved.write("a file is no pattern\n", to: "kit/Sources/Patterns/notes.txt")
+    let patterns = try saved.kit.patterns
+    #expect(patterns == ["Label"])
+    try await saved.update(["Counter", "Label"])
+    let copies = try Copies(in: saved.sources, of: saved.kit)
+    #expect(copies.manifest.patterns.keys.sorted() == ["Label", "Support"])
+    #expect(saved.paths(below: "my app/Sources/MyApp").filter { $0.hasPrefix("Counter") }.isEmpty)
+  }
+
+  @Test("an update writes the kit's licence again")
+  func license() async throws {
+    try await saved.add()
+    try saved.write("MIT 2\n", to: "kit/LICENSE")
+    try await saved.update()
+    let license = try saved.read("my app/Sources/MyApp/.unmassive/LICENSE.txt")
+    #expect(license == "MIT 2\n")
   }
 
   @Test("the difference of an edit has the paths of `git diff`")
@@ -152,10 +180,10 @@ struct UpdateTests {
     let copies = try await saved.makeCopies()
     try saved.edit(line: 1)
     let file = try #require(try copies.files(of: "Counter", in: saved.kit).first)
-    let text = try await file.difference(to: file.mine)
+    let text = try await file.difference(to: file.mine, named: file.path)
     #expect(text.contains("--- a/Counter/Counter.swift\n+++ b/Counter/Counter.swift\n"))
     #expect(text.contains("-let line1 = 1\n+let mine = 1\n"))
-    let deletion = try await file.difference(to: nil)
+    let deletion = try await file.difference(to: nil, named: file.path)
     #expect(deletion.contains("+++ /dev/null\n"))
   }
 }

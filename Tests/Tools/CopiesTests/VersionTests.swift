@@ -6,11 +6,14 @@ import Testing
 
 @Suite("The version of the kit")
 struct VersionTests {
-  @Test("the newest version in the changelog is the version that programs print")
+  @Test("programs print the newest version in the changelog, with “+dev” after a further change")
   func changelog() throws {
-    let headings = try SourceFile("CHANGELOG.md").lines.filter { $0.hasPrefix("## ") }
+    let lines = try SourceFile("CHANGELOG.md").lines
+    let headings = lines.filter { $0.hasPrefix("## ") }
     #expect(headings.first == "## Unreleased")
-    #expect(headings.dropFirst().first == "## \(kitVersion)")
+    let newest = try #require(headings.dropFirst().first)
+    let changes = lines.prefix { $0 != newest }.filter { $0.hasPrefix("- ") }
+    #expect(newest + (changes.isEmpty ? "" : "+dev") == "## \(kitVersion)")
   }
 
   @Test("copies are compiled in the modes of `copies-compile`")

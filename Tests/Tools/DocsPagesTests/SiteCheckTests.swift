@@ -33,12 +33,16 @@ struct SiteCheckTests {
   }
 
   private func makeCheck(
-    pages: [String] = pages, symbols: [String] = [symbol("Mode")]
+    pages: [String] = pages, symbols: [String] = [symbol("Mode")], otherModule: [String] = []
   ) throws -> SiteCheck {
-    let graph = Data(#"{"symbols": [\#(symbols.joined(separator: ","))]}"#.utf8)
+    let graphs = [("Lab", symbols), ("Pilot", otherModule)].map { module, symbols in
+      Data(
+        #"{"module": {"name": "\#(module)"}, "symbols": [\#(symbols.joined(separator: ","))]}"#
+          .utf8)
+    }
     return SiteCheck(
       guides: ["Lab"], products: ["Lab"],
-      symbols: try JSONDecoder().decode(SymbolGraph.self, from: graph).symbols,
+      symbols: try graphs.flatMap { try SymbolGraph.symbols(in: $0) },
       pages: try pages.map { try JSONDecoder().decode(Page.self, from: Data($0.utf8)) })
   }
 
@@ -84,6 +88,8 @@ struct SiteCheckTests {
     let outside = Self.symbol("Other.on", kind: "swift.enum.case", rest: Self.place)
     let faults = try makeCheck(symbols: [enumeration, inside, outside]).faults
     #expect(faults == ["Other.on (/Mode.swift:3) has no doc comment."])
+    let elsewhere = try makeCheck(symbols: [enumeration], otherModule: [inside]).faults
+    #expect(elsewhere == ["Mode.on (/Mode.swift:3) has no doc comment."])
   }
 
   @Test("members that the compiler derives and extensions need no doc comment")
