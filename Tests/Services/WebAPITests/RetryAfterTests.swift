@@ -7,12 +7,15 @@ import WebAPI
 struct RetryAfterTests {
   /// The client's time is Sunday, 1 March 2026, 11:00:00 GMT.
   @Test(
-    "seconds and a date set a delay of at most one day",
+    "seconds and the three date formats set a delay of at most one day",
     arguments: [
       ("0", .zero), ("120", .seconds(120)), (" 7 ", .seconds(7)),
       ("86401", .seconds(86_400)), ("99999999999999999999999", .seconds(86_400)),
       ("Sun, 01 Mar 2026 11:02:00 GMT", .seconds(120)),
+      ("Sunday, 01-Mar-26 11:00:30 GMT", .seconds(30)),
+      ("Sun Mar  1 11:00:05 2026", .seconds(5)),
       ("Sun, 06 Nov 1994 08:49:37 GMT", .zero),
+      ("Sunday, 06-Nov-94 08:49:37 GMT", .zero),
       ("Fri, 31 Dec 9999 23:59:59 GMT", .seconds(86_400)),
       ("-1", nil), ("1.5", nil), ("", nil), ("soon", nil), ("٣", nil),
       ("Sun, 30 Feb 2026 11:02:00 GMT", nil), ("Sun, 01 Mar 2026 25:00:00 GMT", nil),
