@@ -43,7 +43,9 @@ struct PostsFlowTests {
   @Test(
     "conflicting options and an invalid address are rejected with status 64",
     arguments: [
-      (["--coordinator", "--storyboard", "a"], "--storyboard and --coordinator cannot be combined."),
+      (
+        ["--coordinator", "--storyboard", "a"], "--storyboard and --coordinator cannot be combined."
+      ),
       (["--db", "a", "--server", "http://localhost"], "--db and --server cannot be combined."),
       (["--server", "posts"], "“posts” is not an http address."),
     ])
