@@ -93,8 +93,8 @@ enum MemberSignals {
   static func isView(_ type: [String]) -> Bool {
     let name = type.last { $0 != "?" && $0 != "!" } ?? ""
     return name.hasPrefix("UI") && Signals.viewSuffixes.contains(where: name.hasSuffix)
-      || ["CGFloat", "CGSize", "CGRect", "UIEdgeInsets", "UIMenu", "NSCollectionLayoutSection"]
-        .contains(name)
+      || name.hasPrefix("CG")
+      || ["UIEdgeInsets", "UIMenu", "NSCollectionLayoutSection"].contains(name)
   }
 
   /// Whether the words of a type name a text, a colour or an image.

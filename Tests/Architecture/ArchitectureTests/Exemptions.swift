@@ -39,6 +39,10 @@ enum Exemptions {
       path: "Tests/Patterns/PresenterTests/Generic/PresentationContextTests.swift",
       text: "the machine's settings", reason: "The test compares the context of a running app."),
     Escape(
+      path: "Examples/Lab/Presenter/the-clock-of-a-test/Given.swift",
+      text: "the machine's settings",
+      reason: "The test proves that the context of a running app follows the machine's clock."),
+    Escape(
       path: "Examples/iOS/Sources/DemoApp/DemoServices.swift", text: "the machine's settings",
       reason: "This is the composition root of an app. It uses the user's locale."),
     Escape(

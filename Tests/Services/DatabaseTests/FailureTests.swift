@@ -118,7 +118,7 @@ struct FailureTests {
     try Data("no database".utf8).write(to: folder.database)
     let error = #expect(throws: StoreError.self) { try folder.makeStack() }
     #expect(error?.description.contains(folder.database.path) == true)
-    #expect(error?.description.contains("choose another file") == true)
+    #expect(error?.description.contains("Choose another file") == true)
   }
 }
 

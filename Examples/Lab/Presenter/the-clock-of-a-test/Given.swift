@@ -25,6 +25,7 @@ struct GivenClockTests {
     clock.pass(7_200)
     #expect(context.howLongAgo(written) == "2 hours ago")
   }
+
   @Test("the clock of the current context is the system clock")
   func systemClock() {
     let context = PresentationContext.current

@@ -1,0 +1,60 @@
+import Diagnosis
+import Testing
+
+@Suite("The first step of a job")
+struct FirstStepTests {
+  @Test("the first step names a member that mostly does the job")
+  func firstStep() throws {
+    let controller = try #require(
+      makeController(
+        """
+        func mixed() {
+          label.text = title
+          label.alpha = 1
+          label.font = font
+          store.save(one)
+          store.save(two)
+          store.save(three)
+          client.upload(one)
+          client.upload(two)
+        }
+        func fill() {
+          label.alpha = 0
+        }
+        """))
+    #expect(
+      controller.jobs.first { $0.job == .views }?.firstStep
+        == "Move `fill()` (lines 13–15) and 1 other member into a view class.")
+    #expect(
+      controller.jobs.first { $0.job == .persistence }?.firstStep.contains(
+        "lines 7–9 of `mixed()`") == true)
+  }
+
+  @Test("a controller with a coordinator is not asked for a navigator")
+  func coordinator() throws {
+    let calls = (1...20).map { "func open\($0)() { coordinator?.showPage\($0)() }" }
+      .joined(separator: "\n")
+    let push = "func open() {\nnavigationController?.pushViewController(next, animated: true)\n}"
+    let only = try #require(makeController("var coordinator: Coordinator?\n" + calls))
+    let mixed = try #require(makeController("var coordinator: Coordinator?\n\(calls)\n\(push)"))
+    #expect(only.jobs.first { $0.job == .navigation }?.isWorthwhile == false)
+    #expect(
+      mixed.jobs.first { $0.job == .navigation }?.firstStep
+        == "Move `open()` (lines 24–26) into `coordinator`, which the controller already calls.")
+  }
+
+  @Test("the first step names no instance that the initializer already takes")
+  func defaults() throws {
+    let controller = try #require(
+      makeController(
+        """
+        init(store: Store = Store.shared,
+          api: API = API.shared) {
+          self.store = store
+        }
+        func count() { total = Counter.shared.count }
+        """))
+    let services = controller.jobs.first { $0.job == .services }
+    #expect(services?.firstStep == "Pass the instance in `count()` (line 7) to the initializer.")
+  }
+}
