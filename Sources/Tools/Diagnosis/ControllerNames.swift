@@ -20,7 +20,7 @@ struct ControllerNames: Sendable {
       if header.keyword == "func" {
         methods.insert(header.baseName)
         let isSource =
-          MemberSignals.job(of: header.name) == .dataSource || header.name.contains(":cellFor")
+          MemberSignals.job(of: header.name) == .dataSource || header.name.has(":cellFor")
         if isSource || member.contains(where: { structure.isOne(["IndexPath"], $0) }) {
           for place in member where isOwn(place, structure, isSource ? ["[", ".", "?"] : ["["]) {
             sourceNames.insert(structure.code[place].name)

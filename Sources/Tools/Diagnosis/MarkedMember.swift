@@ -115,13 +115,13 @@ struct MemberMarker {
   }
 
   private func isOfKeyboard(_ place: Int) -> Bool {
-    structure.code[place].text.lowercased().contains("keyboard")
+    structure.code[place].text.lowercased().has("keyboard")
   }
 
   /// Whether a body makes a text from values, or chooses one by cases.
   private func computes(_ body: Range<Int>) -> Bool {
     let texts = body.filter { structure.code[$0].kind == .text }
-    return texts.count > 1 || texts.contains { structure.code[$0].text.contains("\\(") }
+    return texts.count > 1 || texts.contains { structure.code[$0].text.has("\\(") }
       || body.contains {
         structure.isOne(["switch"], $0)
           || structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1)
@@ -155,11 +155,11 @@ struct MemberMarker {
     {
       return [(named, whole)]
     }
-    let isSure = named == .alerts || (named == .navigation && !name.contains("didSelect"))
+    let isSure = named == .alerts || (named == .navigation && !name.has("didSelect"))
     if let named, isSure, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
     let jobs = Set(tally.lines.keys)
     if !jobs.isEmpty, jobs.isSubset(of: [.keyboard, .views]),
-      name.contains("Keyboard") || isAccessory && jobs.count == 2
+      name.has("Keyboard") || isAccessory && jobs.count == 2
     {
       return [(.keyboard, whole)]
     }

@@ -5,13 +5,13 @@ enum MemberSignals {
   /// Returns the job of a method that UIKit calls, such as "tableView(_:cellForRowAt:)".
   static func job(of name: String) -> Job? {
     if let job = names[name] { return job }
-    return labels.first { name.contains($0.key) }?.value
+    return labels.first { name.has($0.key) }?.value
   }
 
   /// Returns the job that a method's own name suggests.
   static func likelyJob(of name: String) -> Job? {
     let base = String(name.prefix { $0 != "(" })
-    if name.contains("didSelectRow") || name.contains("didSelectItem") { return .navigation }
+    if name.has("didSelectRow") || name.has("didSelectItem") { return .navigation }
     if announces(base) { return .alerts }
     if contains(name, ["Transition(to", "traitCollectionDidChange", "theme:", "Theme(", "Styles("])
       || starts(base, with: ["decorate", "themeDidChange", "handleThemeChanged"])
@@ -55,7 +55,7 @@ enum MemberSignals {
 
   /// Whether a method with this name tells a delegate that something happened.
   static func isCallback(_ name: String) -> Bool {
-    [":did", ":will", ":should"].contains { name.contains($0) }
+    [":did", ":will", ":should"].contains { name.has($0) }
   }
 
   /// Whether a method with this name goes to another screen.
@@ -93,7 +93,7 @@ enum MemberSignals {
   static func isView(_ type: [String]) -> Bool {
     let name = type.last { $0 != "?" && $0 != "!" } ?? ""
     return name.hasPrefix("UI") && Signals.viewSuffixes.contains(where: name.hasSuffix)
-      || name.hasPrefix("CG")
+      || name.hasPrefix("CG") && ["Float", "Size", "Rect"].contains(name.dropFirst(2))
       || ["UIEdgeInsets", "UIMenu", "NSCollectionLayoutSection"].contains(name)
   }
 
@@ -109,7 +109,7 @@ enum MemberSignals {
   }
 
   private static func contains(_ name: String, _ words: [String]) -> Bool {
-    words.contains { name.contains($0) }
+    words.contains { name.has($0) }
   }
 
   private static let names = Signals.table([

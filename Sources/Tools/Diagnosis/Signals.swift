@@ -1,3 +1,5 @@
+import Foundation
+
 /// The jobs that names of UIKit, Foundation and common frameworks belong to.
 enum Signals {
   typealias Weight = (job: Job, weight: Int)
@@ -16,12 +18,12 @@ enum Signals {
     let lower = name.lowercased()
     if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
     let isType = name.first?.isUppercase == true
-    if !isMember, lower.contains("database"), name != "Database" { return (.persistence, 4) }
-    if name.contains("NavigationBar") || name == "navigationBar" { return (.views, 5) }
+    if !isMember, lower.has("database"), name != "Database" { return (.persistence, 4) }
+    if name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
     // An answer alone belongs to an object that asks the question.
     if name == "AlertAction" { return nil }
-    if let job = words.first(where: { lower.contains($0.key) })?.value { return (job, 4) }
-    if isType, !isMember, messages.contains(where: name.contains), !name.hasSuffix("View") {
+    if let job = words.first(where: { lower.has($0.key) })?.value { return (job, 4) }
+    if isType, !isMember, messages.contains(where: name.has), !name.hasSuffix("View") {
       return (.alerts, 5)
     }
     if isType, isCall {
@@ -30,7 +32,7 @@ enum Signals {
     }
     if isCall, isMember, MemberSignals.isLocal(name) { return (.persistence, 4) }
     if isCall, isMember,
-      !["Authorization", "Location", "Permission", "Access"].contains(where: name.contains),
+      !["Authorization", "Location", "Permission", "Access"].contains(where: name.has),
       requestPrefixes.contains(where: { starts(name, with: $0) })
     {
       return (.networking, 3)
@@ -39,7 +41,7 @@ enum Signals {
   }
 
   private static func isKeyboard(_ name: String) -> Bool {
-    name.contains("eyboard") && !["keyboardType", "keyboardAppearance"].contains(name)
+    name.has("eyboard") && !["keyboardType", "keyboardAppearance"].contains(name)
   }
 
   /// Returns the job of a property or variable with this name, type or initializer.
@@ -140,4 +142,9 @@ enum Signals {
     "shared", "sharedInstance", "sharedManager", "instance", "default", "standard", "current",
     "sharedApplication", "singleton",
   ]
+}
+
+extension String {
+  /// Returns whether this string contains the bytes of `text`, without comparing characters.
+  func has(_ text: String) -> Bool { strstr(self, text) != nil }
 }

@@ -45,7 +45,7 @@ struct SourceStructure: Sendable {
   func content(_ place: Int) -> Range<Int> { (place + 1)..<max(place + 1, ends[place]) }
 
   /// Returns whether the token at `place` is one of `words`; false outside of the file.
-  func isOne(_ words: Set<String>, _ place: Int) -> Bool {
+  func isOne(_ words: some Collection<String>, _ place: Int) -> Bool {
     guard code.indices.contains(place) else { return false }
     return code[place].kind != .text && words.contains(code[place].text)
   }

@@ -64,7 +64,7 @@ extension StatementMarker {
       form.isView = names.properties[name] == .views
     }
     if isReceiver, name.isCapitalized {
-      form.showsProgress = Self.progress.contains(where: name.contains) && !form.isDeclaration
+      form.showsProgress = Self.progress.contains(where: name.has) && !form.isDeclaration
     }
     if let job = locals[name] {
       let isStrong = [.alerts, .navigation, .cells, .containment, .keyboard].contains(job)
@@ -179,7 +179,7 @@ extension StatementMarker {
   func isDelegation(_ head: [Int]) -> Bool {
     let first = head.first { code[$0].kind == .identifier }
     let name = first.map { code[$0].name.lowercased() } ?? ""
-    return !Self.messengers.contains(where: name.contains)
+    return !Self.messengers.contains(where: name.has)
       && Self.delegations.contains(where: name.hasSuffix)
   }
 

@@ -5,7 +5,7 @@ extension StatementMarker {
   func computesText(_ head: [Int]) -> Bool {
     guard setsText(head) else { return false }
     return head.contains { place in
-      if code[place].kind == .text { return code[place].text.contains("\\(") }
+      if code[place].kind == .text { return code[place].text.has("\\(") }
       if structure.isOne(["?"], place), code[place].hasSpaceBefore {
         return head.contains { $0 > place && code[$0].kind == .text }
       }
