@@ -57,9 +57,9 @@ struct FaultsCommand {
     return GuideSection.faults.updated(guide, with: table) ?? guide
   }
 
-  /// Measures the named faults, or those without a result of the current edit.
+  /// Measures the named faults, or else each fault whose edit changed since its last result.
   ///
-  /// Each result is written at once, so a run that was interrupted continues with the next fault.
+  /// Each result is saved immediately, so an interrupted run continues with the next fault.
   private func measure(in root: URL) async throws {
     var results = try FaultResults(in: root)
     var open: [(fault: Fault, variant: Variant)] = []

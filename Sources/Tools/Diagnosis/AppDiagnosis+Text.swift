@@ -73,7 +73,7 @@ extension ControllerDiagnosis {
 }
 
 extension JobSummary {
-  /// The lines of the job, by file; after ten ranges only the number of the others.
+  /// The first ten line ranges of the job, grouped by file, and the number of further ranges.
   var places: String {
     var spans: [(path: String, lines: ClosedRange<Int>)] = []
     for range in ranges {

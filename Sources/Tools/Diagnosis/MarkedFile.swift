@@ -44,7 +44,7 @@ package struct MarkedFile: Sendable {
 
 /// How well the reported lines agree with the marked lines, for each job.
 package struct JobScores: Sendable {
-  /// A line that is only marked or only reported.
+  /// A line where the marks and the report disagree.
   package struct Difference: Sendable {
     package let job: Job
     package let line: Int

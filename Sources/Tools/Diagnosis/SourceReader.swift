@@ -18,7 +18,7 @@ package struct SourceReader {
   /// Files of this size and larger ones are passed over.
   package static let largestSize = 5_000_000
 
-  /// Reads Swift files, and all Swift files below folders.
+  /// Reads the files at `paths`. Of a folder, reads each Swift file inside it.
   package init(_ paths: [String]) throws(Unreadable) {
     for path in paths {
       let url = URL(filePath: path).resolvingSymlinksInPath()

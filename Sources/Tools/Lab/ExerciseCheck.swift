@@ -7,7 +7,7 @@ internal import TestRuns
   private let root: URL
   private let runner: any LabRunning
 
-  /// Whether a test is rejected at the first mistake that it misses.
+  /// Whether the check stops after the first fault that the learner's test does not notice.
   private let stopsAtMiss: Bool
 
   /// Creates a check for an exercise of the kit in `root`.

@@ -44,7 +44,7 @@ struct GitTreeTests {
     #expect(error?.description.hasPrefix("git failed:\n") == true)
   }
 
-  @Test("untracked files are refused although the user's settings hide them")
+  @Test("untracked files are refused even if the user's Git settings hide them")
   func hidden() async throws {
     let copies = try await saved.makeCopies()
     try await git(["init", "-q"], in: "my app")

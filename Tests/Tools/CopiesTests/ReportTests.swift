@@ -38,7 +38,7 @@ struct ReportTests {
     #expect(check.count == 1)
   }
 
-  @Test("if several files are edited, the edit that breaks the test alone is named")
+  @Test("if several files are edited, the report names the edit that breaks the test alone")
   func twoEdits() async throws {
     let check = FakeCheck { text in
       text.contains("mine") ? .broken(tests: ["a count is kept"]) : .passed(count: 1)
@@ -53,7 +53,7 @@ struct ReportTests {
       ])
   }
 
-  @Test("if no edit breaks the test alone, all edits are named")
+  @Test("if no edit breaks the test alone, the report names all edits")
   func together() async throws {
     let check = FakeCheck { text in
       text.contains("mine") && text.contains("steps = 2")
@@ -64,7 +64,7 @@ struct ReportTests {
       report.text == "Your edits in Counter.swift and Steps.swift break “a count is kept”.")
   }
 
-  @Test("without an edit, the kit's own files are named")
+  @Test("without an edit, the report names the kit's own files")
   func kit() async throws {
     let report = try await report(edit: nil, FakeCheck { _ in .broken(tests: ["a count is kept"]) })
     #expect(report.text == "The kit's own files break “a count is kept”.")

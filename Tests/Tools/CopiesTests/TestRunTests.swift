@@ -36,7 +36,7 @@ struct TestRunTests {
     #expect(CopyCheck.result(of: [makeRun()]) == .passed(count: 2))
   }
 
-  @Test("failed tests are named")
+  @Test("the result lists the names of the failed tests")
   func failed() {
     #expect(CopyCheck.result(of: [makeRun(failed: ["b"])]) == .broken(tests: ["test b"]))
   }
@@ -46,7 +46,7 @@ struct TestRunTests {
     #expect(CopyCheck.result(of: [makeRun(started: [])]) == .failed(reason: "No test ran."))
   }
 
-  @Test("after a crash, the test that was running in the serial run is named")
+  @Test("after a crash, the result names the test that was running in the serial run")
   func crash() {
     let runs = [makeCrash(running: ["a", "b"]), makeCrash(running: ["b"])]
     #expect(CopyCheck.result(of: runs) == .broken(tests: ["test b"]))
@@ -58,7 +58,7 @@ struct TestRunTests {
     #expect(CopyCheck.result(of: runs) == .broken(tests: ["test a", "test b"]))
   }
 
-  @Test("if the serial run fails, only its failures are named")
+  @Test("if the serial run fails, the result names only its failures")
   func serialFailure() {
     let runs = [makeCrash(running: ["a", "b"]), makeRun(failed: ["a"])]
     #expect(CopyCheck.result(of: runs) == .broken(tests: ["test a"]))

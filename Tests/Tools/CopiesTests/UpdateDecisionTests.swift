@@ -58,7 +58,7 @@ struct UpdateDecisionTests {
     #expect(after == manifest)
   }
 
-  @Test("a conflict is written without a check, and the update is not complete")
+  @Test("after a merge conflict, the update writes markers, runs no tests and is not complete")
   func conflict() async throws {
     try await saved.add()
     try saved.edit(line: 1)
@@ -127,7 +127,7 @@ struct UpdateDecisionTests {
     #expect(passing.paths.contains("Label/Label.swift"))
   }
 
-  @Test("a deleted pattern leaves nothing to check")
+  @Test("if the kit deleted the pattern, the update runs no tests")
   func deletedPattern() async throws {
     try await saved.add()
     try saved.remove("kit/Sources/Patterns/Counter")

@@ -159,7 +159,7 @@ struct ControllerTests {
       names("let quote = /\"/\nlet slash = #/[/\"](/#\nclass A: UIViewController {}") == ["A"])
   }
 
-  @Test("SwiftUI views are named and passed over")
+  @Test("SwiftUI views are skipped, and the report lists their names")
   func swiftUI() {
     let diagnosis = AppDiagnosis([("A.swift", "struct Row: View { var body: some View { x } }")])
     #expect(diagnosis.passedOver == ["A.swift: Row"])

@@ -59,7 +59,7 @@ struct ReaderTests {
     #expect(Set(folder.inside(reader.passedOver)) == ["Pods", "Carthage", "DerivedData"])
   }
 
-  @Test("Objective-C files are named and passed over")
+  @Test("Objective-C files are skipped, and the report lists their names")
   func objectiveC() throws {
     try folder.write("", to: "Old.m")
     let reader = try read()
@@ -75,7 +75,7 @@ struct ReaderTests {
     #expect(reader.texts.count == 1)
   }
 
-  @Test("a file that is named twice is read once")
+  @Test("if the command line contains a file twice, it is read one time")
   func twice() throws {
     try folder.write("", to: "A.swift")
     let reader = try SourceReader([folder.url.path, folder.url.path])

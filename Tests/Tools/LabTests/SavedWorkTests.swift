@@ -19,7 +19,9 @@ final class SavedWorkTests {
     #expect(session?.id == "00000001")
   }
 
-  @Test("changed and added files are saved at the next start and restored by another start")
+  @Test(
+    "starting another exercise saves the changed files, and starting the first again restores them"
+  )
   func restores() throws {
     try kit.start("slot-fault")
     try kit.write("let mine = 1\n", to: "Lab/" + SavedKit.source)

@@ -149,7 +149,7 @@ import Testing
     #expect(proof.problems == ["prediction.txt does not have the lines of solution.txt."])
   }
 
-  @Test("an exercise is proved again after a change of its folder or its module, not of others")
+  @Test("`verify` proves an exercise again only if its folder or its module changed")
   func inputs() throws {
     defer { kit.remove() }
     let all = try ["slot-fault", "list-fault"].map(kit.exercise)

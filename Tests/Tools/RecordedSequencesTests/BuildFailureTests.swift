@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The error of a failed build of the player")
 struct BuildFailureTests {
-  @Test("a missing runtime of the sanitizer is named in one sentence")
+  @Test("if the sanitizer's runtime is missing, the error says so in one sentence")
   func noRuntime() {
     let line = "ld.lld: error: cannot open libclang_rt.asan-x86_64.a: No such file or directory"
     let failure = SequenceRecorder.Failure(build: ["[1/2] Linking SequencePlayer", line])

@@ -50,7 +50,7 @@ struct TextTests {
   }
 
   @Test(
-    "a line that is no part of a recording is named with its number",
+    "if a line does not belong to a recording, the error contains its number",
     arguments: [
       ("slim", "slim2\n   odd()", 2, "“   odd()” is neither an event nor a call"),
       ("    UserInteraction", "      UserInteraction", 5, "deeper than its caller"),
