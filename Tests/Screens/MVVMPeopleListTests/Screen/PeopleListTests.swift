@@ -119,7 +119,9 @@ struct PeopleListTests {
     form.submit()
     try await screen.pilot.waitUntil("the form is closed") { _ in screen.fixture.form == nil }
     try await screen.pilot.waitWhileBusy()
-    #expect(screen.pilot.alert?.title == "The People Were Not Fetched")
+    try await screen.pilot.waitUntil("the failure is shown over the list") {
+      $0.alert?.title == "The People Were Not Fetched"
+    }
     try screen.pilot.answer("OK")
     try screen.pilot.answer("OK")
     #expect(screen.pilot.title == "People")
