@@ -3,8 +3,8 @@ package import SourceMeasures
 
 /// A request for a new feature, and the changes that each variant needs for the feature.
 ///
-/// A request is a folder in `Examples/Changes`: the request in words, one file of acceptance tests, a
-/// diff of the shared layers, and a diff for each variant.
+/// A request is a folder in `Examples/Changes`. It contains the request in words, one file of acceptance
+/// tests, a diff of the shared layers, and a diff for each variant.
 package struct ChangeRequest: Sendable {
   /// One diff of the request, and its size.
   package struct Part: Sendable {

@@ -32,7 +32,7 @@ package struct CopyUpdate: Sendable {
 
   /// Merges the changes of the kit and of the user. Writes nothing.
   ///
-  /// - Throws: ``CopyError/exists(paths:)`` if the user has a file with the name of a new file, and
+  /// - Throws: ``CopyError/exists(paths:)`` if the user has a file with the name of a new file. Throws
   ///   ``CopyError/unresolved(paths:)`` if a file contains the markers of an earlier conflict.
   @MainActor package init(_ patterns: [String], of copies: Copies, from kit: Kit) async throws {
     try copies.requireOutside(kit)

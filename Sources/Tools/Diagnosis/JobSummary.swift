@@ -60,7 +60,7 @@ package struct JobSummary: Equatable, Codable, Sendable {
   }
 }
 
-/// What a first step depends on: the members' sizes, and the calls of a coordinator.
+/// The sizes of a controller's members, and its calls of a coordinator. A first step depends on both.
 struct MemberFacts {
   /// The number of lines of each member.
   var sizes: [String: Int] = [:]

@@ -12,7 +12,7 @@ extension Exercise {
   /// Returns a change exercise for another people list, with a text that fits this list.
   ///
   /// The text names the other list. The third hint and the later paragraphs of the reason apply only
-  /// to the exercise's own list: the hint is replaced, and the paragraphs are left out.
+  /// to the exercise's own list. So the hint is replaced, and the paragraphs are left out.
   ///
   /// - Parameter module: The module of the people list; with nil, the exercise does not change.
   package func adapted(to module: String?, in root: URL) throws(LabError) -> Self {
