@@ -40,12 +40,14 @@ extension MeasureTable {
   private static func notes(of requests: [ChangeRequest]) -> [String] {
     let commands = Set(requests.compactMap(\.seconds?.command)).sorted()
     return [
-      "Shared: the layers that all variants use. Their changes are made once, before a variant's.",
+      "Shared: the layers that all variants use. Their changes are made once, before those of a "
+        + "variant.",
       "Lines: added and removed lines, as `git diff` counts them.",
     ]
       + commands.map {
-        "Seconds: the build after the variant's change, its tests and the specification, by "
-          + "`\($0)`. The machine was busy, so only large differences mean something."
+        "Seconds: the time to build the variant's change and to run its tests and the "
+          + "specification, by `\($0)`. The machine was busy, so only large differences mean "
+          + "something."
       }
   }
 }

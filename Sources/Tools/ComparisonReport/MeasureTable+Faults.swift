@@ -37,10 +37,11 @@ extension MeasureTable {
     }
     let suites = results.all.flatMap { [$0.specification, $0.decisions, $0.rest] }
     return [
-      "Cells: the failed tests of the specification (\(sizes[0]) tests) · of the variant's six "
-        + "decision tests · of the other tests (\(sizes[1])): the variant's own, and those of the "
-        + "programs and patterns that use the faulty code. Their number differs, because the tests "
-        + "of a pattern are included only if the fault is in the pattern."
+      "Cells: failed tests of the specification (\(sizes[0]) tests) · failed decision tests of the "
+        + "variant (6 tests) · other failed tests (\(sizes[1]) tests). The other tests are the "
+        + "variant's own and those of the programs and patterns that use the faulty code. Their "
+        + "number differs, because the tests of a pattern are included only if the fault is in "
+        + "the pattern."
     ] + (suites.contains { $0.crashed != nil } ? ["c: the test process crashed."] : [])
       + (suites.contains { $0.stopped != nil }
         ? ["s: the run was stopped at its time limit, which is not counted as noticed."] : [])

@@ -161,8 +161,8 @@ package struct MeasureTable: Equatable, Sendable {
 
   private static func notes(of running: RunningMeasures) -> [String] {
     [
-      "Running times: medians of \(running.rounds) rounds in turn, each on a temporary SQLite "
-        + "file, by `\(running.command)`. In brackets: the ratio to massive.",
+      "Running times: medians of \(running.rounds) rounds, each on a temporary SQLite file, by "
+        + "`\(running.command)`. In brackets: the ratio to massive.",
       "Memory: resident memory of a separate process for each variant, after all actions.",
       running.verdict,
     ] + (running.isRelease ? [] : ["This was a debug build, so its times mean nothing."])
