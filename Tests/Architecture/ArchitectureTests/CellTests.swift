@@ -44,7 +44,7 @@ struct CellTests {
   }
 
   @Test(
-    "a declaration over several lines and each plain use are found",
+    "the search finds a declaration over several lines and each use of a plain cell",
     arguments: [
       "table.register(UITableViewCell.self, forCellReuseIdentifier: \"a\")",
       "register(\n  CollectionViewCell.self, forCellWithReuseIdentifier: \"a\")",
@@ -72,7 +72,7 @@ extension SourceFile {
     .map { String($0.1) }
   }
 
-  /// Whether the file registers, makes or fills cells whose class states nothing.
+  /// Whether the file registers, makes or fills cells whose class declares no protocol.
   fileprivate var usesPlainCells: Bool {
     Self.isPlainUse(code) || cellClasses.contains { !$0.contains(/\w+Showing\b/) }
       || code.has("dequeueReusableCell")

@@ -6,7 +6,7 @@ struct ExtraAPITests {
   private static let mark = "UIKit does not have this API"
 
   @Test(
-    "the doc comment contains “UIKit does not have this API”",
+    "the doc comment of each declaration contains “UIKit does not have this API”",
     arguments: [
       ("Views/Window", "var firstResponder:"), ("Views/Window", "var safeArea "),
       ("Views/Window", "init(size:"), ("Views/Window", "var holdsTransitions "),

@@ -28,7 +28,7 @@ struct GeometryImportTests {
   }
 
   @Test(
-    "a line that uses a geometry member without naming its type needs the import",
+    "a line that uses a geometry member needs the import, even if the line names no type",
     arguments: [
       "let width = view.frame.width", "view.bounds.maxY", "table.rectForRow(at: first).height",
       "button?.frame.origin.x", "View(frame: .zero)", "view.frame = .zero", "{ $0.frame.size }",
@@ -41,7 +41,7 @@ struct GeometryImportTests {
     #expect(Self.geometry.lines(in: [line]) == [line])
   }
 
-  @Test("a line that uses a variable set from a frame needs the import")
+  @Test("a member of a variable that is set to a frame needs the import")
   func copies() {
     let copy = "let place = label.frame"
     #expect(Self.geometry.lines(in: [copy, "place.width"]) == ["place.width"])

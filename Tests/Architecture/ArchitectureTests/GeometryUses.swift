@@ -26,7 +26,7 @@ struct GeometryUses {
 
   /// Collects the names that `files` declare with a geometry type.
   init(declaredIn files: [SourceFile]) {
-    // A regular expression is compiled once for each value, so the loop shares them.
+    // Evaluating a regular expression literal compiles it, so the loop shares both values.
     let declaration =
       /\b([a-z]\w*)(?:: \[?|\s*= )CG(?:Rect|Point|Size|Vector|AffineTransform)\b/
     let function = /func (\w+)\b.*-> CG(?:Rect|Point|Size|Vector)/

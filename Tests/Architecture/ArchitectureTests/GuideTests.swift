@@ -14,12 +14,12 @@ struct GuideTests {
   private static let compiled = CompiledLines()
 
   @Test(
-    "a snippet's lines are adjacent in one source file, or each is a declaration in the sources",
+    "a snippet's lines are adjacent in one source file, or each line is a declaration in a source",
     arguments: guides)
   func snippets(_ path: String) throws {
     for run in try SourceFile(path).snippetRuns where !Self.compiled.contains(run.lines) {
       let strangers = run.lines.filter { !Self.compiled.contains([$0]) || !$0.isDeclaration }
-      #expect(strangers.isEmpty, "\(path), line \(run.start): these do not stand so in the sources")
+      #expect(strangers.isEmpty, "\(path), line \(run.start): these lines are not in the sources")
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A layer of the package. A target may import targets of its own layer and of the layers above.
+/// A layer of the package. A target may import targets of its own layer and of earlier layers.
 enum Layer: String, CaseIterable {
   case domain = "Sources/Domain"
   case patterns = "Sources/Patterns"

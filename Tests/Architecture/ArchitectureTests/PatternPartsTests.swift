@@ -6,7 +6,7 @@ import Testing
 struct PatternPartsTests {
   private static let patterns = (try? Layer.patterns.targets) ?? []
 
-  @Test("sources, tests, example and guide exist", arguments: patterns)
+  @Test("each pattern has sources, tests, an example and a guide", arguments: patterns)
   func parts(_ pattern: String) {
     let parts = [
       "Sources/Patterns/\(pattern)", "Tests/Patterns/\(pattern)Tests",

@@ -30,7 +30,7 @@ extension SourceFile {
 
   /// The line numbers, from 1, of public declarations without a doc comment.
   var undocumentedPublicLines: [Int] {
-    // A regular expression is compiled once for each value, so the loop shares one.
+    // Evaluating a regular expression literal compiles it, so the loop shares one value.
     let declaration =
       /(?:@\w+(?:\([^)]*\))? |nonisolated )*(?:public|open) (?!import|extension|\+|=).*/
     return lines.indices.filter { index in

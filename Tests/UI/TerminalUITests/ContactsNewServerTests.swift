@@ -64,7 +64,7 @@ final class ContactsNewServerTests {
     #expect(names.sorted() == ["Hopper", "Lovelace", "Turing"])
   }
 
-  @Test("“Keep Offline” keeps all people and sends nothing; going online asks the user again")
+  @Test("“Keep Offline” keeps all people and sends nothing; going online shows the question again")
   func staysOffline() async {
     terminal.type("\u{1B}")
     await terminal.wait { $0.text.contains("Offline.") && !$0.text.contains("Server Has") }

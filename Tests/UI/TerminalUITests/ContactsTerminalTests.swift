@@ -62,7 +62,7 @@ struct ContactsTerminalTests {
     #expect(ending == .exit(0))
   }
 
-  @Test("Escape on a changed form asks before the form closes, and Escape again keeps the form")
+  @Test("Escape on a changed form shows a question, and a second Escape keeps the form open")
   func escape() async throws {
     defer { try? FileManager.default.removeItem(at: home) }
     let terminal = try await start("--db", home.appending(path: "a.sqlite").path, "--offline")
@@ -81,7 +81,7 @@ struct ContactsTerminalTests {
     await end(terminal)
   }
 
-  @Test("after `--import`, an alert shows the added people and the skipped cards over the list")
+  @Test("after `--import`, an alert over the list shows the added people and the skipped cards")
   func imports() async throws {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }
@@ -103,7 +103,7 @@ struct ContactsTerminalTests {
     await end(terminal)
   }
 
-  @Test("if changes wait when the program quits, the program prints that the changes are kept")
+  @Test("if the program quits with unsent changes, it prints that the changes are kept")
   func leaves() async throws {
     defer { try? FileManager.default.removeItem(at: home) }
     let file = home.appending(path: "people.sqlite").path

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// The lines of the three controls in a picture for a script.
+  /// The lines of the three controls, as a script prints them.
   private var lines: [String] {
     let lines = ScreenRenderer(size: .standard).render(window).lines.prefix(3)
     return lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }

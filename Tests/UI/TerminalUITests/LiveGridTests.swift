@@ -75,7 +75,7 @@ import Testing
     #expect(highlighted == "A")
   }
 
-  @Test("Return selects the highlighted item, and a script's drawing marks the selected item")
+  @Test("Return selects the highlighted item, and a script's output marks the selected item")
   func selects() {
     press(.right, .return)
     #expect(source.selected == ["B"])

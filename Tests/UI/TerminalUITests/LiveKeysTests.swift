@@ -113,7 +113,7 @@ struct LiveKeysTests {
   // MARK: Alerts
 
   @Test(
-    "an alert does not focus its destructive button; arrow keys move the focus, and Return presses")
+    "an alert first focuses “Cancel”; arrow keys move the focus, and Return presses the button")
   func alert() {
     let stage = LiveStage()
     stage.type("d")

@@ -33,7 +33,7 @@ struct LiveRefreshTests {
     #expect(stage.texts(in: .busy).isEmpty)
   }
 
-  @Test("a picture for a script shows a running refresh")
+  @Test("a screen that a script prints shows a running refresh")
   func picture() {
     stage.list.refreshControl = control
     control.beginRefreshing()

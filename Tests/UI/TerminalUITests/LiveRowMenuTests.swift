@@ -26,7 +26,7 @@ struct LiveRowMenuTests {
     #expect(stage.footer.contains("Esc Close"))
   }
 
-  @Test("a number performs its action on the highlighted row and closes the menu")
+  @Test("a number key performs the numbered action on the highlighted row and closes the menu")
   func performs() {
     stage.type(".2")
     #expect(stage.list.swiped == ["Share Frances Allen"])

@@ -17,7 +17,7 @@ struct LiveSearchBarTests {
     _ = stage.frame
   }
 
-  @Test("the search bar is below the navigation bar, and the list begins below it")
+  @Test("the search bar is drawn between the navigation bar and the list")
   func drawn() {
     #expect(stage.lines[1].hasPrefix("Search"))
     #expect(stage.lines[2] == " A")
@@ -60,7 +60,7 @@ struct LiveSearchBarTests {
     #expect(stage.screen.isOver)
   }
 
-  @Test("a picture for a script shows the search bar")
+  @Test("a screen that a script prints shows the search bar")
   func picture() {
     let lines = ScreenRenderer(size: .standard).render(stage.sample.window).lines
     #expect(lines[2].hasPrefix("Search:"))

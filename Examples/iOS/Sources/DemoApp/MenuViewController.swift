@@ -64,7 +64,7 @@ protocol MenuItemShowing: AnyObject {
   func show(_ item: MenuItem)
 }
 
-/// A cell with the title of a screen and a mark that a tap opens it.
+/// A cell with the title of a screen and a disclosure indicator.
 private final class MenuCell: UITableViewCell, MenuItemShowing {
   func show(_ item: MenuItem) {
     var content = defaultContentConfiguration()

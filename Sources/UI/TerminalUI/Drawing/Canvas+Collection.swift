@@ -3,7 +3,7 @@ import HeadlessUI
 extension Canvas {
   /// Draws the content of an item, and a mark if the item is highlighted or selected.
   ///
-  /// In the picture for a script, selected items are marked. On a live screen, the highlighted item
+  /// In the output of a script, selected items are marked. On a live screen, the highlighted item
   /// is marked.
   mutating func draw(_ cell: CollectionViewCell, in rect: GridRect) {
     draw(cell.contentView, in: part(of: rect, for: cell.contentView))

@@ -15,7 +15,7 @@ extension Canvas {
 
   /// Draws the visible rows, one line each, under their section titles.
   ///
-  /// A picture for a script starts with the first visible row. If rows do not fit, the last line
+  /// The output of a script starts with the first visible row. If rows do not fit, the last line
   /// states their number.
   mutating func draw(_ table: TableView, in rect: GridRect) {
     guard let first = table.indexPathsForVisibleRows?.first else {

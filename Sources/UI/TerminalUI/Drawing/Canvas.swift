@@ -31,7 +31,7 @@ struct GridRect: Equatable {
 struct Canvas {
   private(set) var grid: CellGrid
   var numbersRows = false
-  /// The live screen, or nil for a picture that a script prints.
+  /// The live screen, or nil if a script prints the screen.
   var live: LiveScreen?
   /// The rows of the grid that the drawing methods can change.
   private var clip: Range<Int>

@@ -55,7 +55,7 @@ public final class LiveScreen {
   var tick = 0
   /// The button, bar item or alert action that the user chose.
   weak var chosen: AnyObject?
-  /// The text input that had the focus at a previous key.
+  /// The text input that had the focus when an earlier key was pressed.
   weak var lastInput: AnyObject?
   private weak var chosenList: (any CursorList)?
   weak var focusedScreen: ViewController?

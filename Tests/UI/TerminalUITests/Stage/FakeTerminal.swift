@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import TerminalUI
 
-/// A terminal in memory. Tests type on it and read its picture.
+/// A terminal in memory. Tests send keys to the terminal and read its text.
 @MainActor
 final class FakeTerminal: Terminal {
   let ability: TerminalAbility
@@ -51,7 +51,7 @@ final class FakeTerminal: Terminal {
   }
 
   // MARK: Waits
-  // The run sleeps on another executor, so these waits cannot count its turns.
+  // The run sleeps on another executor, so these waits cannot count main-actor turns.
   // Only the suite's time limit ends an unsuccessful wait.
 
   /// Requests a full drawing and waits for it.

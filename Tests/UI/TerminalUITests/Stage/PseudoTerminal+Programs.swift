@@ -28,7 +28,7 @@ extension PseudoTerminal {
 }
 
 extension Trouble {
-  /// The environment of a sample in which the named `Trouble` occurs when a row is selected.
+  /// The environment of a sample that causes the named `Trouble` when a row is selected.
   ///
   /// Swift's crash report is switched off, because the report waits for input at the terminal.
   static func environment(_ name: String) -> [String: String] {
