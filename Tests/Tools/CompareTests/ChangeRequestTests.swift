@@ -6,7 +6,7 @@ import Testing
 
 @testable import ChangeRequests
 
-/// The requests of the package, read once.
+/// The package's change requests, which are read only once.
 let requests = Result {
   try ChangeRequest.all(in: PackageSources(root: SourceFile.root))
 }
@@ -38,7 +38,7 @@ struct ChangeRequestTests {
     }
   }
 
-  @Test("a variant's diff changes only this variant's folders, and the shared diff no such folder")
+  @Test("a variant's diff changes only its own folders, and the shared diff changes no variant")
   func folders() throws {
     let folders = Dictionary(
       uniqueKeysWithValues: VariantGroup.people.members.map { member in
@@ -59,7 +59,7 @@ struct ChangeRequestTests {
     }
   }
 
-  @Test("the times of each variant are measured")
+  @Test("each request has measured times for every variant")
   func seconds() throws {
     for request in try requests.get() {
       let measured = request.seconds

@@ -55,7 +55,7 @@ struct DiffTests {
     #expect(files.map { $0.count(.removed) } == [1, 0, 0, 2])
   }
 
-  @Test("a hunk is applied where its lines are, also if the lines moved")
+  @Test("a hunk is applied at the position of its lines, even if these lines have moved")
   func applied() throws {
     let file = try makeDiff().files[0]
     let old = ["struct Kept {", "  let a = 1", "  let b = 2", "}"]
@@ -202,7 +202,7 @@ struct ChangeCountsTests {
     #expect(attribute.changedTests == ["FormTests.valid"])
   }
 
-  @Test("a new test does not count as a changed test, and a deleted test counts")
+  @Test("a deleted test counts as a changed test, and a new test does not")
   func newAndDeletedTests() throws {
     let valid = ["  @Test func valid() {", "    #expect(Form().isValid)", "  }"]
     let new = valid.map { $0.replacing("valid()", with: "long()") }

@@ -24,7 +24,7 @@ struct FindingTests {
     others = all.filter { $0.variant != .massive }
   }
 
-  @Test("most actions have the same events, and the calls of massive are in the fewest types")
+  @Test("most actions have the same events in all variants, and massive involves the fewest types")
   func sequences() throws {
     let recordings = try RecordedSequence.all(in: package)
     var equal = 0
@@ -39,14 +39,14 @@ struct FindingTests {
     #expect(equal * 2 > RecordedAction.allCases.count)
   }
 
-  @Test("only MVVM and slim test decisions without views")
+  @Test("only MVVM and slim have decision tests without views")
   func decisions() {
     let variants = ([massive] + others).filter { $0.testsWithoutViews > 0 }.map(\.variant)
     #expect(variants == [.mvvm, .slim])
     for variant in others { #expect(variant.testsWithoutViews < 6) }
   }
 
-  @Test("most source lines change in the shared layers, and no variant always changes the fewest")
+  @Test("most changed lines are in shared layers, and no variant has the fewest in every request")
   func changes() throws {
     var least: Set<Variant> = []
     for request in try requests.get() {

@@ -56,7 +56,7 @@ struct PageTests {
     for id in wanted { #expect(ids.contains(id), "\(id)") }
   }
 
-  @Test("each choice of a list is on the page")
+  @Test("the page contains the text for each choice of a list")
   func choices() {
     let lists = page.matches(of: /<select id="(\w+)"[^>]*>(.*?)<\/select>/)
     #expect(lists.map { String($0.1) } == ["left", "right", "action", "decision", "request"])
@@ -95,7 +95,7 @@ struct PageTests {
     #expect(count("<noscript") == 0)
   }
 
-  @Test("an action has a lane for each variant in each step, and marks the decision")
+  @Test("each step of an action has a lane for each variant, and the decision is marked")
   func sequences() throws {
     let action = try #require(
       page.firstMatch(of: /<ol class="steps">(.*?)<\/ol>/.dotMatchesNewlines()))
@@ -113,7 +113,7 @@ struct PageTests {
     #expect(count(call, in: String(action.1)) == 4)
   }
 
-  @Test("the notes beside the calls are explained")
+  @Test("the page explains the notes beside the calls")
   func legend() throws {
     let recordings = try RecordedSequence.all(in: PackageSources(root: SourceFile.root))
     let notes = Set(recordings.flatMap(\.calls).flatMap(\.notes)).filter { !$0.hasSuffix("times") }
@@ -124,7 +124,7 @@ struct PageTests {
     }
   }
 
-  @Test("each event of the package is a sentence")
+  @Test("the page can show each recorded event as a sentence")
   func events() throws {
     let recordings = try RecordedSequence.all(in: PackageSources(root: SourceFile.root))
     for event in Set(recordings.flatMap(\.events)) {
@@ -132,7 +132,7 @@ struct PageTests {
     }
   }
 
-  @Test("each changed file is linked, equal names have a folder, and changed lines have a sign")
+  @Test("each changed file is linked, equal names include a folder, and changed lines have a sign")
   func changes() {
     let files = page.matches(of: /<li><a href="#diff-phone-([^"]+)">([^<]+)<\/a> \+2\u{A0}−0, new/)
     let variants = VariantGroup.people.variants.map { "\($0.rawValue)-1 Phone.swift" }

@@ -108,7 +108,7 @@ struct VariantTests {
     #expect(tests("import Pilot\nstruct Stage {}").decisionTests.first?.needsViews == true)
   }
 
-  @Test("a test needs views if a type of the variant that the test or a double uses needs views")
+  @Test("a decision test needs views if the test or a double uses a type that needs views")
   func subjectWithViews() {
     func tests(_ subject: String, _ double: String) -> Bool? {
       Self.measures(

@@ -41,7 +41,7 @@ struct AddingAgainTests {
     #expect(manifest.patterns["Support"]?.kitVersion == "1.3.0")
   }
 
-  @Test("another module changes the import of the tests, unless the user edited a test")
+  @Test("a new module name changes the import in the tests, but is refused if a test was edited")
   func module() async throws {
     try await saved.add()
     let paths = try await saved.add(module: "Other")
@@ -70,7 +70,7 @@ struct AddingAgainTests {
     #expect(states.isEmpty)
   }
 
-  @Test("a later pattern cannot name another folder for tests")
+  @Test("the tests of a later pattern cannot be copied into another folder")
   func otherTests() async throws {
     var copies = try await saved.makeCopies()
     let old = copies.tests?.path ?? ""

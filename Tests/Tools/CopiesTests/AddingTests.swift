@@ -37,7 +37,7 @@ struct AddingTests {
   }
 
   @Test(
-    "in a package, the module is the folder in Sources; elsewhere it is the last folder",
+    "the module is named after the folder in Sources, or after the last folder outside a package",
     arguments: [
       ("app", "app/Sources", "Counter"), ("app", "app/Sources/MyApp", "MyApp"),
       ("app", "app/Sources/MyApp/Lists/Own", "MyApp"), ("", "My App", "My_App"),

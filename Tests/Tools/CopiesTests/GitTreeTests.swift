@@ -29,7 +29,7 @@ struct GitTreeTests {
     try await copies.requireCommitted()
   }
 
-  @Test("without a repository there is nothing to commit")
+  @Test("a folder without a repository has no uncommitted changes")
   func noRepository() async throws {
     try await saved.makeCopies().requireCommitted()
   }
@@ -54,7 +54,7 @@ struct GitTreeTests {
     }
   }
 
-  @Test("a repository of the tests alone is also checked")
+  @Test("a repository that contains only the tests is also checked")
   func testsRepository() async throws {
     let copies = try await saved.makeCopies()
     try await git(["init", "-q"], in: "my app/Tests")

@@ -8,7 +8,7 @@ import Testing
 struct GuideTests {
   private static let marks = (start: "<!-- copied tests -->\n", end: "<!-- end -->")
 
-  @Test("the guide lists the tests that are copied with each pattern; GOLDENS=write writes it")
+  @Test("the guide lists the copied tests of each pattern; GOLDENS=write writes the list")
   func list() throws {
     let guide = SourceFile.root.appending(path: "Guides/CopyingAModule.md")
     var text = try String(contentsOf: guide, encoding: .utf8)

@@ -38,7 +38,7 @@ struct ReportTests {
     #expect(check.count == 1)
   }
 
-  @Test("if several files are edited, the report names the edit that breaks the test alone")
+  @Test("if several files are edited, the report names the edit that alone breaks the test")
   func twoEdits() async throws {
     let check = FakeCheck { text in
       text.contains("mine") ? .broken(tests: ["a count is kept"]) : .passed(count: 1)
@@ -53,7 +53,7 @@ struct ReportTests {
       ])
   }
 
-  @Test("if no edit breaks the test alone, the report names all edits")
+  @Test("if no single edit breaks the test, the report names all edits")
   func together() async throws {
     let check = FakeCheck { text in
       text.contains("mine") && text.contains("steps = 2")
@@ -91,7 +91,7 @@ struct ReportTests {
   }
 
   @Test(
-    "if the kit's newer tests fail on older copies, the report says so",
+    "if the kit's newer tests fail on older copies, the report calls the copies older",
     arguments: [CheckResult.passed(count: 1), .broken(tests: ["a count is kept"])])
   func olderCopies(_ result: CheckResult) async throws {
     try await saved.add(withTests: false)

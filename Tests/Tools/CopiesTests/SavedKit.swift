@@ -76,7 +76,7 @@ final class SavedKit {
     }
   }
 
-  /// Returns the state of each file of the pattern Counter that is not unchanged.
+  /// Returns the states of the pattern Counter's files, without the state `unchanged`.
   func states() throws -> [String: CopiedFile.State] {
     let files = try Copies(in: sources, of: kit).files(of: "Counter", in: kit)
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.state) })

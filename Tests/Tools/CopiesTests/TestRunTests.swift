@@ -31,7 +31,7 @@ struct TestRunTests {
     makeRun(started: running, ended: [], hasEnded: false, isStopped: isStopped)
   }
 
-  @Test("a run without failures passes, and is counted")
+  @Test("a run without failures passes, and its tests are counted")
   func passed() {
     #expect(CopyCheck.result(of: [makeRun()]) == .passed(count: 2))
   }
@@ -64,7 +64,7 @@ struct TestRunTests {
     #expect(CopyCheck.result(of: runs) == .broken(tests: ["test a"]))
   }
 
-  @Test("a time-out names the running tests, but accuses no edit", arguments: [true, false])
+  @Test("after a time-out, the running tests do not count as broken", arguments: [true, false])
   func timeOut(_ isSerialRunComplete: Bool) {
     let first = makeCrash(running: ["a"], isStopped: true)
     let runs = [first, isSerialRunComplete ? makeRun() : first]

@@ -163,7 +163,7 @@ struct UpdateDecisionTests {
     #expect(mine.hasSuffix("let mine = 9\r\n"))
   }
 
-  @Test("messages name a file relative to the current folder if it is inside")
+  @Test("messages contain the relative path of a file inside the current folder")
   func place() async throws {
     let copies = try await saved.makeCopies()
     let (app, file) = (saved.folder.appending(path: "my app"), SavedKit.suite)

@@ -9,7 +9,7 @@ struct UpdateTests {
 
   init() throws { saved = try SavedKit() }
 
-  @Test("the kit's change is copied, and then the file is unchanged again")
+  @Test("after an update copies the kit's change, the file has the state `unchanged`")
   func behind() async throws {
     try await saved.add()
     try saved.changeKit(line: 2)
@@ -39,7 +39,7 @@ struct UpdateTests {
     #expect(mine.hasSuffix("let mine = 9\n"))
   }
 
-  @Test("a conflict becomes markers in the file, and the resolved file is an edit")
+  @Test("a conflict writes markers into the file, and the resolved file counts as edited")
   func conflict() async throws {
     try await saved.add()
     try saved.edit(line: 5)

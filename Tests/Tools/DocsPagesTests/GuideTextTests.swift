@@ -22,7 +22,7 @@ struct GuideTextTests {
   }
 
   @Test(
-    "code stays unchanged",
+    "code in a guide is not changed",
     arguments: [
       "`[x](Lab.md)`", "```swift\nlet f = [g](Lab.md)\n```", "```\nA `[x](Lab.md)` link\n```",
     ])

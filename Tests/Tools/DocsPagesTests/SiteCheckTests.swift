@@ -58,7 +58,7 @@ struct SiteCheckTests {
   }
 
   @Test(
-    "a missing page is a fault with the remedy",
+    "a missing page is reported with its remedy",
     arguments: [
       (0, "The landing page is missing. Guides/Unmassive.docc/Unmassive.md needs @TechnologyRoot."),
       (
@@ -75,7 +75,7 @@ struct SiteCheckTests {
     #expect(faults == [fault])
   }
 
-  @Test("a symbol without a doc comment is a fault with the place")
+  @Test("a symbol without a doc comment is reported with its file and line")
   func undocumented() throws {
     let faults = try makeCheck(symbols: [Self.symbol("Mode", rest: Self.place)]).faults
     #expect(faults == ["Mode (/Mode.swift:3) has no doc comment."])
@@ -92,7 +92,7 @@ struct SiteCheckTests {
     #expect(elsewhere == ["Mode.on (/Mode.swift:3) has no doc comment."])
   }
 
-  @Test("members that the compiler derives and extensions need no doc comment")
+  @Test("extensions, and members that the compiler derives, need no doc comment")
   func derived() throws {
     let derived = Self.symbol("Mode.allCases", kind: "swift.type.property", rest: "\"names\": {}")
     let extended = Self.symbol("View", kind: "swift.extension", rest: Self.place)

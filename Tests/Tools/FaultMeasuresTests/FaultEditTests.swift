@@ -31,7 +31,7 @@ struct FaultEditTests {
     try expectChange(try edit(fault.path(in: variant)))
   }
 
-  @Test("the shorter waits apply to the sources")
+  @Test("the edit that shortens the waits applies to the sources")
   func waits() throws {
     try expectChange(try edit("\(FaultResults.folder)/shorter-waits.edit"))
   }
@@ -48,7 +48,7 @@ struct FaultEditTests {
   }
 
   @Test(
-    "the fault is in the variant's own folder, or in a pattern if the edit says so",
+    "the fault is in the variant's own folder, or in a pattern if the edit states this",
     arguments: Fault.allCases, variants)
   func place(_ fault: Fault, _ variant: Variant) throws {
     let edit = try edit(fault.path(in: variant))
@@ -79,7 +79,7 @@ struct FaultEditTests {
     #expect(result?.edit == FaultResults.hash(of: text), "run: \(command)")
   }
 
-  @Test("each result contains six decision tests and the specification, and no result is extra")
+  @Test("each fault has one result for each variant, with six decision tests and the specification")
   func results() throws {
     let results = try FaultResults(in: SourceFile.root).all
     #expect(results.count == Fault.allCases.count * Self.variants.count)

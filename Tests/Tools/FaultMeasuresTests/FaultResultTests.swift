@@ -38,7 +38,7 @@ struct FaultResultTests {
     #expect(suite.notices)
   }
 
-  @Test("the first failed test is the first in the file, even if another failed earlier")
+  @Test("the first failed test is the first in the file, even if another test failed earlier")
   func first() {
     let issue = #","issue":{"isKnown":false}"#
     let suite = result([
@@ -58,7 +58,7 @@ struct FaultResultTests {
     #expect(suite.notices)
   }
 
-  @Test("a stopped run notices nothing unless a test failed")
+  @Test("a stopped run counts as noticing a fault only if a test failed")
   func stopped() {
     let suite = result([event("testStarted", 0)], stopped: 900)
     #expect(suite.stopped == 900 && suite.crashed == nil)

@@ -88,7 +88,7 @@ import Testing
     #expect(outcome.messages.count == 2)
   }
 
-  @Test("a run without an end is a crash, and a stopped run is stopped, not failed")
+  @Test("a run without an end is a crash, and a run that was stopped is reported as stopped")
   func crash() async throws {
     defer { kit.remove() }
     let events = TestEvents(Data(ScriptedRunner.lines(["a": nil], ends: false).utf8))
@@ -117,7 +117,7 @@ import Testing
     #expect((touched.files, touched.lines, touched.tests) == (1, 2, 1))
   }
 
-  @Test("a wrong line of a prediction is counted from 1")
+  @Test("the number of a wrong line in a prediction is counted from 1")
   func prediction() async throws {
     defer { kit.remove() }
     let exercise = try kit.exercise("order")

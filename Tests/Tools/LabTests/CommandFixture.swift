@@ -4,11 +4,11 @@ import Lab
 @testable import LabApp
 @testable import ScriptRunner
 
-/// The commands of the lab in a small kit, and what they printed.
+/// Runs the lab's commands in a small kit, and collects their output.
 @MainActor
 class CommandFixture {
   let kit: SavedKit
-  /// What the commands printed.
+  /// The output of the commands.
   var output = ""
 
   init() throws { kit = try SavedKit() }
@@ -29,7 +29,7 @@ class CommandFixture {
   }
 
   func start(_ name: String?, variant: String? = nil) async throws {
-    // With a folder for the build, the command does not build.
+    // If the folder of the build exists, the command does not build.
     try kit.write("", to: "Lab/.build/done")
     _ = try await makeRun().start(name, variant: variant)
   }

@@ -145,7 +145,7 @@ struct CommandReportTests {
   }
 
   @Test(
-    "each other problem is reported in a sentence",
+    "each of the other problems is reported in a sentence",
     arguments: [
       (.stopped(seconds: 30, running: ["A: b"]), "did not end within 30 seconds.\nThis test was"),
       (

@@ -74,7 +74,7 @@ final class CommandTests: CommandFixture {
     #expect(record?.hints == 3)
   }
 
-  @Test("a hint after success begins with the fact that the exercise is solved")
+  @Test("after success, a hint begins with the message that the exercise is solved")
   func hintAfterwards() async throws {
     try await start("slot-fault")
     try LabProgress.update("00000001", in: kit.work.folder) { $0.isSolved = true }
@@ -82,7 +82,7 @@ final class CommandTests: CommandFixture {
     #expect(hint == "You solved this exercise already.\nHint 1 of 3: One.")
   }
 
-  @Test("the solution is a difference from the learner's file, and is recorded as looked up")
+  @Test("the solution is printed as a difference from the learner's file and recorded as looked up")
   func solution() async throws {
     try await start("slot-fault")
     try kit.write("let mine = 1\nlet count = 2\n", to: "Lab/" + SavedKit.source)

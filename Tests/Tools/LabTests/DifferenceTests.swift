@@ -9,7 +9,7 @@ struct CommandDifferenceTests {
   }
 
   @Test(
-    "equal texts have no difference, and neither has a change of comments",
+    "texts that are equal or differ only in comments have no difference",
     arguments: ["1\n// two\n", "1\n  /// 2\n\n"])
   func equal(_ new: String) {
     #expect(difference("1\n// two\n", new).isEmpty)
@@ -33,7 +33,7 @@ struct CommandDifferenceTests {
         """)
   }
 
-  @Test("distant changes are separate, and a new file has no signs")
+  @Test("distant changes are shown separately, and a new file is shown without signs")
   func separate() {
     let old = (1...20).map { "\($0)\n" }.joined()
     let text = difference(old, "0\n" + old + "21\n")

@@ -50,7 +50,7 @@ struct LabPackageTests {
     }
   }
 
-  @Test("a second write changes only the files with another text")
+  @Test("a second write changes only files whose text differs")
   func dates() throws {
     defer { kit.remove() }
     try package.write(state())

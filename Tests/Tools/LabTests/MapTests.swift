@@ -24,7 +24,7 @@ final class MapTests {
       current: try current.map(kit.exercise))
   }
 
-  @Test("the next exercise is the first unsolved one after the current one, or else before it")
+  @Test("the search for the next exercise begins after the current one and wraps to the first")
   func next() throws {
     func next(_ current: String?, solved: [String] = []) throws -> String? {
       try makeMap(solved: solved, current: current).next?.name
@@ -35,7 +35,7 @@ final class MapTests {
     #expect(names == ["slot-fault", "list-fault", "slot-fault", "order"])
   }
 
-  @Test("if only the current exercise is unsolved, there is no next one")
+  @Test("if only the current exercise is unsolved, there is no next exercise")
   func last() throws {
     let next = try makeMap(solved: ["list-fault", "order"], current: "slot-fault").next
     #expect(next == nil)
@@ -61,7 +61,7 @@ final class MapTests {
         """)
   }
 
-  @Test("the list shows a line for each exercise and says if its solution was looked up")
+  @Test("the list has a line for each exercise and marks an exercise that was looked up")
   func list() throws {
     try LabProgress.update("00000002", in: kit.work.folder) { $0.isLookedUp = true }
     let map = try makeMap(solved: ["slot-fault"])

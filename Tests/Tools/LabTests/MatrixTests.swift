@@ -10,7 +10,7 @@ import Testing
 
   init() throws { kit = try SavedKit() }
 
-  /// The suite has the tests “holds”, which fails for a fault, and “stays”, which fails for none.
+  /// The suite has the tests “holds”, which fails for a fault, and “stays”, which never fails.
   private func matrix(fails: Bool = true, exceptions: String = "") async throws -> FaultMatrix {
     try kit.write(exceptions, to: "Examples/Lab/Navigator/exceptions.txt")
     runner.outcomes = { state in
@@ -20,7 +20,7 @@ import Testing
     return try await FaultMatrixRun(in: kit.root, runner: runner).matrix(of: "Navigator") { _ in }
   }
 
-  @Test("a test that no fault fails is a problem unless it is an exception with a reason")
+  @Test("a test that passes for every fault is a problem, except an exception with a reason")
   func exceptions() async throws {
     defer { kit.remove() }
     let open = try await matrix()
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test("a fault that fails no test is a problem")
+  @Test("a fault for which every test passes is a problem")
   func unnoticed() async throws {
     defer { kit.remove() }
     let problems = try await matrix(fails: false).problems
@@ -61,7 +61,7 @@ struct NewExerciseTests {
     #expect(exercise.kind == kind && exercise.id == "0000000b")
   }
 
-  @Test("existing files are not overwritten, and a name has only words in lower case")
+  @Test("existing files are not overwritten, and a name that contains “../” is refused")
   func refuses() throws {
     let kit = try SavedKit()
     defer { kit.remove() }

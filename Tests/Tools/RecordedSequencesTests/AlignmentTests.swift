@@ -10,7 +10,7 @@ struct AlignmentTests {
       .sortChange, variant, steps: lines.compactMap(RecordedSequence.Step.init), objects: (2, 1))
   }
 
-  @Test("recordings meet at their common events, and other events stay in their recording")
+  @Test("recordings are aligned at their common events, and other events stay in their own column")
   func aligned() {
     let alignment = SequenceAlignment([
       Self.sequence(["A.start()", "== tap Sort", "A.a()", "== rows Ada"]),

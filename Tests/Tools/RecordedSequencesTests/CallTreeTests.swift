@@ -54,7 +54,7 @@ struct CallTreeTests {
         == ["A", " b", " B", "  x", " c"])
   }
 
-  @Test("two tasks with one frame address are apart")
+  @Test("the calls of two tasks with the same frame address are separate")
   func tasks() {
     #expect(
       Self.lines("A 90 11 1\nB 90 21 2\nc 80 0 2\nA+ 90 11 1\nd 80 0 1") == ["A", "B", " c", " d"])
@@ -65,7 +65,7 @@ struct CallTreeTests {
     #expect(Self.lines("A 90 11 1\nB 90 21 2\nC 90 31 1") == ["A", "B", "C"])
   }
 
-  @Test("a task that starts at once is below the function that starts it, which then continues")
+  @Test("a task that starts immediately is below its starting function, which then continues")
   func immediateTask() {
     #expect(
       Self.lines("A 90 11 1\nb 80 0 1\nB 70 21 2\nc 60 0 2\nd 80 0 1")

@@ -75,9 +75,9 @@ struct CommittedTests {
     }
   }
 
-  /// Whether one of the lines chooses between two ways.
+  /// Whether one of the lines contains a branch.
   ///
-  /// An alert calls the closure of the tapped button, so passing these closures is a choice, too.
+  /// An alert calls the closure of the tapped button, so passing these closures is a branch, too.
   private static func hasBranch(_ lines: [String]) -> Bool {
     lines.contains { $0.contains(/\b(if|guard|switch|case|for)\b|\?\?|\?\.| \? |AlertAction\(/) }
   }

@@ -52,7 +52,7 @@ struct FilterTests {
         """) == ["List.delete() [from stage]", "  Flows.delete()"])
   }
 
-  @Test("a pattern is shown where the variant calls it, without its inside")
+  @Test("the variant's call of a pattern is shown, without the calls inside the pattern")
   func patterns() {
     let text = """
       Slim List.show() function
@@ -65,7 +65,7 @@ struct FilterTests {
     #expect(Self.lines(text, decision: "Diff.make()").last == "    Diff.make() [DataSource]")
   }
 
-  @Test("the inside of a pattern is shown if it calls the variant")
+  @Test("a call inside a pattern is shown if that call leads to a call of the variant")
   func patternCallsVariant() {
     #expect(
       Self.lines(
@@ -112,7 +112,7 @@ struct FilterTests {
         """) == ["A.a() [task]", "B.b() [task]", "A.a() [continues]", "  A.c()"])
   }
 
-  @Test("own closures, setters of observed properties and new values are left out")
+  @Test("a function's own closures, setters of observed properties and new values are left out")
   func ownClosures() {
     #expect(
       Self.lines(

@@ -9,7 +9,7 @@ struct FunctionTests {
   }
 
   @Test(
-    "the module is the one that declares the function",
+    "the module of a function is the module that declares the function",
     arguments: [
       ("SlimPeopleList.PersonFlows.delete(Domain.Person) -> ()", "SlimPeopleList"),
       ("SlimPeopleList.PeopleList.(show in _1E17)(Swift.Int) -> ()", "SlimPeopleList"),
