@@ -41,7 +41,7 @@ extension ComparisonPage {
     }.joined()
   }
 
-  /// Returns a list of files. Each links to its difference, and equal names have a folder.
+  /// Returns a list of files with links to their diffs. Files of equal names include a folder.
   private func files(
     _ files: [FileDiff], of part: ChangeRequest.Part, _ request: ChangeRequest
   ) -> String {

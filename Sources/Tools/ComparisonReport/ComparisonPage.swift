@@ -78,7 +78,7 @@ package struct ComparisonPage: Sendable {
     }.joined()
   }
 
-  /// Returns a list of the items' titles for the script, and the items, which can be opened.
+  /// Returns the items as disclosure elements, and a selection list of their titles.
   private func chooser(
     _ list: String, _ items: [Item], selected: String, missing: String
   ) -> String {

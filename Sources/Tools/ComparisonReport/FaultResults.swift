@@ -1,6 +1,6 @@
 package import SourceMeasures
 
-/// A mistake that is made in the same role of each variant, to see which tests notice it.
+/// A mistake that is made in each variant, to measure which tests notice the mistake.
 package enum Fault: String, CaseIterable, Codable, Sendable {
   case lostError = "lost-error"
   case staleRow = "stale-row"
@@ -44,7 +44,7 @@ package struct FaultResult: Equatable, Codable, Sendable {
 
     package init() {}
 
-    /// Whether a test failed or the process crashed. A stopped run alone notices nothing.
+    /// Whether a test failed or the process crashed. A stopped run alone does not count.
     package var notices: Bool { failed > 0 || crashed != nil }
 
     var cell: String { "\(failed)" + (crashed == nil ? "" : "c") + (stopped == nil ? "" : "s") }

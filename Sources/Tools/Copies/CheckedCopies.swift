@@ -67,7 +67,7 @@ package enum CheckResult: Equatable, Sendable {
 }
 
 extension CopyChecking {
-  /// Checks copies, and returns sentences that name the user's edits behind each failure.
+  /// Checks copies, and returns sentences that name the user's edits that caused each failure.
   ///
   /// If several files are edited, each edit is also checked alone.
   ///

@@ -25,7 +25,7 @@ extension Copies {
       bases.merge(all) { $1 }
     }
     // After an interrupted call, some files exist already with the right text. If the module
-    // changes, the tests that the user did not edit are replaced.
+    // changes, the tests are replaced, unless the user edited one of them.
     let others = try new.filter { path, data in
       guard let mine = try mine(path), mine != data else { return false }
       let hash = before.patterns.values.compactMap { $0.files[path] }.first
@@ -67,7 +67,7 @@ extension Copies {
     return (missing, all)
   }
 
-  /// Records the folder of the tests. A later call can name another folder if the old one is gone.
+  /// Records the folder of the tests. A later call can name another folder if the old is missing.
   private mutating func use(_ tests: URL) throws(CopyError) {
     let new = Self.resolved(tests.standardizedFileURL)
     guard new.path != folder.path else { throw .testsInSources(path: new.path) }

@@ -1,5 +1,5 @@
 extension Copies {
-  /// A choice of the user for an update.
+  /// An option of the command that updates copies.
   package enum UpdateOption: String, CaseIterable, Sendable {
     case dryRun = "--dry-run"
     case force = "--force"

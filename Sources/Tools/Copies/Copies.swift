@@ -65,13 +65,13 @@ package struct Copies: Sendable {
     return (up + new[count...]).joined(separator: "/")
   }
 
-  /// Returns the place of a file in the app.
+  /// Returns the URL of a file in the app.
   package func url(_ path: String) -> URL {
     guard path.hasPrefix("Tests/"), let tests else { return folder.appending(path: path) }
     return tests.appending(path: path.dropFirst("Tests/".count))
   }
 
-  /// Returns the place of a file for messages: relative to `current`, if the file is inside it.
+  /// Returns the path of a file for messages, relative to `current` if that folder contains it.
   package func place(
     of path: String, from current: URL = URL(filePath: FileManager.default.currentDirectoryPath)
   ) -> String {
@@ -132,7 +132,7 @@ package struct Copies: Sendable {
     try text.write(creatingFoldersFor: file)
   }
 
-  /// Deletes the user's file and the folders of the pattern that are empty then.
+  /// Deletes the user's file, and then each folder of the pattern that has become empty.
   private func delete(_ path: String) throws {
     var file = url(path)
     try FileManager.default.removeItem(at: file)
@@ -144,7 +144,7 @@ package struct Copies: Sendable {
     }
   }
 
-  /// Returns the place of a file as it was copied.
+  /// Returns the URL of the base of a file, which is the file as it was copied.
   ///
   /// The name ends with the hash, so a new base never replaces the base that the manifest names.
   private func baseFile(_ path: String, _ hash: String) -> URL {

@@ -19,7 +19,7 @@ internal import TestRuns
     "InternalImportsByDefault", "ExistentialAny",
   ]
 
-  /// A fixed folder, which the next check deletes after an interruption.
+  /// The folder of the package. After an interruption, the next check deletes the folder.
   private let folder: URL
   private var lock: Int32 = -1
   /// The kit's folder with declarations of UIKit.
@@ -73,7 +73,7 @@ internal import TestRuns
     guard build.isSuccess else { return uncompiled("with the tests", build) }
     announce("Running the tests")
     var runs = [try await runTests([])]
-    // After a crash or a time-out, several tests were running. A second, serial run finds the one.
+    // After a crash or a time-out, several tests were running. A serial run finds the cause.
     if !runs[0].events.hasEnded { runs.append(try await runTests(["--no-parallel"])) }
     return Self.result(of: runs)
   }
@@ -89,7 +89,7 @@ internal import TestRuns
 
   typealias TestRun = (events: TestEvents, isSuccess: Bool, isStopped: Bool)
 
-  /// Returns the result of a run, or of a run that did not end and of a second, serial run.
+  /// Returns the result of one run, or of a run without an end and the serial run after it.
   static func result(of runs: [TestRun]) -> CheckResult {
     let last = runs[runs.count - 1]
     let failed = last.events.failures.map(\.name)

@@ -21,7 +21,7 @@ internal import TestRuns
       return []
     }
     guard run.isSuccess else { throw CopyError.git(lines: run.lines) }
-    // Both outputs are in `lines`. A warning has another form.
+    // `lines` also contains warnings from standard error, which have another form.
     return run.lines.filter { $0.prefixMatch(of: /[MTADRCU?! ]{2}[ ]./) != nil }
   }
 

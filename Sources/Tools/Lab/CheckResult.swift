@@ -6,11 +6,11 @@ package struct CheckResult: Equatable, Sendable {
     case build([CompilerMessage])
     /// The package cannot be built for another reason, such as a changed file of the kit.
     case otherBuild([CompilerMessage])
-    /// Tests failed. The first is in the order of the files.
+    /// Tests failed. `first` is the first failed test in the order of the files.
     case failed(first: Failure, count: Int)
     /// Fewer or more tests ran than the suite's files contain.
     case count
-    /// The tests were stopped after so many seconds, while these tests ran.
+    /// The tests were stopped after this number of seconds, while these tests ran.
     case stopped(seconds: Int, running: [String])
     /// The test process ended while these tests ran.
     case crashed(running: [String])
@@ -24,7 +24,7 @@ package struct CheckResult: Equatable, Sendable {
     case prediction(line: Int, text: String)
     /// The prediction has another number of lines.
     case predictionLines(count: Int, expected: Int)
-    /// A run of the program or an edit of the kit went wrong, in a sentence.
+    /// A run of the program or an edit of the kit failed, with the reason as a sentence.
     case other(String)
   }
 

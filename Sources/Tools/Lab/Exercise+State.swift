@@ -149,7 +149,7 @@ extension Exercise {
     return state
   }
 
-  /// In the steps of the chain, the massive people list may use every pattern.
+  /// In the cut exercises, the massive people list may use every pattern.
   private static let massiveWithPatterns = """
     package.targets.first { $0.name == "MassivePeopleList" }?.dependencies +=
       patterns.map { .byNameItem(name: $0.name, condition: nil) } + ["HeadlessAdapters"]
@@ -186,7 +186,7 @@ extension Exercise {
     return found
   }
 
-  /// Returns the targets' folders of files, sorted.
+  /// Returns the folders of the targets that contain the files, sorted.
   static func folders(of paths: [String], in root: URL) throws(LabError) -> [String] {
     let manifest = try SourceTree(root: root).text("Package.swift") ?? ""
     let folders = paths.filter { $0.contains("/") }.map { path in

@@ -10,7 +10,7 @@ package struct Exercise: Equatable, Sendable {
   /// The folder of all exercises.
   package static let folder = "Examples/Lab"
 
-  /// The topics in the order in which one learns them.
+  /// The topics, in the order in which a learner should solve them.
   package static let topics = [
     "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager", "Navigator",
     "ServiceLocator", "Composition", "SmartView", "PeopleLists", "OtherScreens", "Stage",
@@ -25,9 +25,9 @@ package struct Exercise: Equatable, Sendable {
   package let minutes: Int
   /// The position in the topic.
   package let order: Int
-  /// A file, and the anchor of a heading after “#”.
+  /// The path of a guide, optionally with “#” and the anchor of a heading.
   package let guide: String
-  /// The test targets of the kit that run.
+  /// The kit's test targets that a check runs.
   package internal(set) var suites: [String] = []
   /// The module of the variant that the specification tests.
   package internal(set) var variant: String?
@@ -39,7 +39,7 @@ package struct Exercise: Equatable, Sendable {
   package internal(set) var modules: [String] = []
   /// The recording whose lines are predicted.
   package internal(set) var recording: String?
-  /// The step before this step of the chain.
+  /// The name of the exercise whose solution is the start of this exercise.
   package internal(set) var previous: String?
   /// The name of the change request.
   package internal(set) var request: String?

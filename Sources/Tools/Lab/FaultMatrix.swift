@@ -18,7 +18,7 @@ package struct FaultMatrix: Equatable, Sendable, Encodable {
   package internal(set) var faults: [Fault] = []
   /// The number of tests in the suite.
   package internal(set) var tests = 0
-  /// The titles of the tests that no fault fails, except the exceptions.
+  /// The titles of the tests that pass for every fault, without the exceptions.
   package internal(set) var unfailed: [String] = []
   package internal(set) var exceptions = 0
   /// The problems, in sentences.

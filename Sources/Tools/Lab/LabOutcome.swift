@@ -6,7 +6,7 @@ package struct CompilerMessage: Equatable, Sendable {
   package enum Kind: String, Sendable { case error, warning }
 
   package let kind: Kind
-  /// The path below the package's folder; nil if the message has no place in a file.
+  /// The path below the package's folder; nil if the message names no file.
   package let path: String?
   package let line: Int
   package let text: String
@@ -66,13 +66,13 @@ package struct LabOutcome: Equatable, Sendable {
 
   package init() {}
 
-  /// The errors with a place in a file; if there are none, all errors.
+  /// The errors that name a file; if there are none, all errors.
   package var errors: [CompilerMessage] {
     let errors = messages.filter { $0.kind == .error }
     let placed = errors.filter { $0.path != nil }
     return placed.isEmpty ? errors : placed
   }
-  /// Whether the test process ended before the last test ended, though it was not stopped.
+  /// Whether the test process ended by itself before the last test ended.
   package var hasCrashed: Bool { isBuilt && stopped == nil && !events.hasEnded }
   /// Whether the tests ran to their end and at least one failed.
   package var hasFailures: Bool { events.hasEnded && !events.failures.isEmpty }

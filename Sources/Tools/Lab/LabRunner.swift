@@ -39,7 +39,7 @@ internal import TestRuns
     outcome.events = events
     if run.isStopped { outcome.stopped = limit }
     if outcome.hasCrashed || run.isStopped, events.runningTitles.count > 1 {
-      // All tests run at the same time. A run of one test at a time finds the responsible one.
+      // All tests run at the same time. A run of one test at a time finds the responsible test.
       let (second, serial) = try await runTests(
         of: state, ["--no-parallel"], limit: limit / 2)
       outcome.steps.append(.init(name: "test again", seconds: second.seconds))

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The files of an exercise that an author begins to write.
+/// The first files of a new exercise, which its author completes.
 package struct NewExercise: Sendable {
   /// The files by name.
   package let files: [String: String]

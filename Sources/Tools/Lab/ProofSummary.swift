@@ -6,7 +6,7 @@ package struct ProofSummary: Equatable, Sendable, Encodable {
 
   package init() {}
 
-  /// Whether something was proved, and nothing is wrong.
+  /// Whether there is at least one exercise, and each was proved without problems.
   package var isSuccess: Bool {
     !proofs.isEmpty && proofs.allSatisfy { $0.problems.isEmpty && $0.proved > 0 }
   }

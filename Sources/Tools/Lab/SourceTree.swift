@@ -34,7 +34,7 @@ package struct SourceTree: Hashable, Sendable {
   /// Returns the paths of the files that an edit changes.
   func paths(inEdit path: String) throws(LabError) -> [String] { try edit(at: path).paths }
 
-  /// Applies the edit in the file at `path`, and returns what the edit says.
+  /// Applies the edit in the file at `path`, and returns the edit's description.
   @discardableResult
   package mutating func apply(_ path: String) throws(LabError) -> String {
     let edit = try edit(at: path)

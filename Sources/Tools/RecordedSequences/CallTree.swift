@@ -80,7 +80,7 @@ struct CallTree {
     let known = function.isResumption ? instance(of: function, entry.context, in: task) : nil
     let isCalled = function.isResumption || stack.last?.task == entry.task
     // The first function of a task can have the address of an ended task. If its frame is below
-    // another frame, that function started the task, and waits for the task's first `await`.
+    // another function's frame, that function started the task and waits for its first `await`.
     if !isCalled { task = Task() }
     while let top = stack.last, top.address <= entry.frame { stack.removeLast() }
     // A thread that ran another queue before still has the frames of that queue.

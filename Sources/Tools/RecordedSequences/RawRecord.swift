@@ -60,6 +60,6 @@ struct SymbolTable {
   /// Returns the name of the function that starts at `address`. Helpers have no name.
   func name(at address: UInt) -> String? { functions[address] }
 
-  /// Whether the function is `async`. The compiler emits a pointer with a size for each of them.
+  /// Whether the function is `async`. The compiler emits a symbol with the suffix `Tu` for it.
   func isAsync(_ name: String) -> Bool { names.contains(name + "Tu") }
 }

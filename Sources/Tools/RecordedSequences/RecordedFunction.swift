@@ -30,7 +30,7 @@ struct RecordedFunction: Equatable, Sendable {
   /// Whether the entry continues an `async` function after an `await`.
   let isResumption: Bool
   let module: String
-  /// The type and function, without module; for a closure, of the function around it.
+  /// The type and the function, without the module. A closure has the name of its function.
   let name: String
 
   init(

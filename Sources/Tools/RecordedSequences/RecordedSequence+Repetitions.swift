@@ -1,5 +1,5 @@
 extension [RecordedSequence.Step] {
-  /// The steps with one line, and its number of times, for equal calls that follow one another.
+  /// The steps, in which repeated equal calls are one line with the number of repetitions.
   var joinedRepetitions: Self {
     var steps = self
     var index = 0

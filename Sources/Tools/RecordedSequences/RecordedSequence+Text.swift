@@ -2,7 +2,7 @@ internal import Foundation
 internal import SourceMeasures
 
 extension RecordedSequence {
-  /// A line that is no part of a recording.
+  /// The error if a line does not belong to a recording.
   package struct Fault: Error, Equatable, CustomStringConvertible {
     package let line: Int
     package let reason: String

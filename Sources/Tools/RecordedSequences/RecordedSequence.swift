@@ -2,7 +2,7 @@ package import SourceMeasures
 
 /// The calls of one variant during one action, in order.
 package struct RecordedSequence: Equatable, Sendable {
-  /// Something that all variants share: a tap, a question, a request, a change of the rows.
+  /// An event that all variants share: a tap, a question, a request, or a change of the rows.
   package struct Event: Hashable, Sendable {
     package let kind: String
     package let detail: String
@@ -30,7 +30,7 @@ package struct RecordedSequence: Equatable, Sendable {
       self.notes = notes
     }
 
-    /// Whether the line only names an earlier call again, because a call follows that it makes.
+    /// Whether the line names an earlier call again, because that call makes the next call.
     package var continues: Bool { notes.contains("continues") }
 
     /// The type or types around the function, or nil for a function outside of types.

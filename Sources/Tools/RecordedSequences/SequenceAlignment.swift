@@ -1,4 +1,4 @@
-/// Recordings of one action side by side: they meet at the events that all of them have.
+/// Recordings of one action side by side, aligned at the events that all recordings have.
 package struct SequenceAlignment: Equatable, Sendable {
   /// An event, and the steps of each recording until the next common event.
   package struct Section: Equatable, Sendable {

@@ -3,8 +3,8 @@ internal import SourceMeasures
 
 /// Selects the calls that a recording shows: those of the variant, of its patterns and of the ports.
 ///
-/// It leaves out accessors, thunks and helpers of the compiler, values that are created, the inside of
-/// a pattern unless it calls the variant or a port, and questions of the table for numbers.
+/// It leaves out the compiler's accessors, thunks and helpers, new values, and the table's requests for
+/// numbers of rows. Calls inside a pattern are left out unless they lead to the variant or a port.
 struct SequenceFilter {
   private enum Role: Equatable {
     case variant
@@ -12,7 +12,7 @@ struct SequenceFilter {
     case port
     /// The user interface and the player.
     case stage
-    /// The inside of the database and of the server.
+    /// The implementation of the database and of the server.
     case service
     /// A function that is neither shown nor named as the caller.
     case neutral
@@ -132,7 +132,7 @@ struct SequenceFilter {
     }
   }
 
-  /// Whether a call below each call is one of the variant or of a port.
+  /// For each call, whether a call below it is a call of the variant or of a port.
   private var leadsOutside: [Bool] {
     var leads = Array(repeating: false, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated().reversed() {

@@ -26,7 +26,7 @@ package struct ChildProcess: Sendable {
   ///     would then leave out other targets.
   ///   - input: The file for the standard input.
   ///   - limit: The number of seconds after which the program and its children are ended.
-  ///   - show: Receives the lines of the output, in each second those that are new.
+  ///   - show: Receives the new lines of the output once a second.
   @MainActor package init(
     _ program: [String], in folder: URL, log: URL, variables: [String: String] = [:],
     input: URL? = nil, limit: Int, show: @escaping @MainActor (String) -> Void = { _ in }

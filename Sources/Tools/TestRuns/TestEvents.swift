@@ -49,7 +49,7 @@ package struct TestEvents: Equatable, Sendable {
   package private(set) var names: [String: String] = [:]
   /// The failed tests, in the order of their files and lines.
   package private(set) var failures: [Failure] = []
-  /// Whether the run ended, also with failures.
+  /// Whether the run ended, with or without failures.
   package private(set) var hasEnded = false
   private var running: Set<String> = []
   private var started: Set<String> = []

@@ -22,13 +22,13 @@ package struct LabProgress: Codable, Equatable, Sendable {
     package let description: String
   }
 
-  /// The records by the exercises' ids. Unknown ids stay.
+  /// The records by the exercises' ids. Records with unknown ids are kept.
   package private(set) var records: [String: Record] = [:]
 
   /// Creates the progress of a learner who started nothing.
   package init() {}
 
-  /// Reads the progress from the folder `Lab`. A missing file is no progress.
+  /// Reads the progress from the folder `Lab`. Without a file, there is no progress.
   package init(in folder: URL) throws {
     let file = Self.file(in: folder)
     guard FileManager.default.fileExists(atPath: file.path) else { return }

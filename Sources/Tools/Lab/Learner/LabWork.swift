@@ -63,7 +63,7 @@ package struct LabWork {
 
   /// Moves the learner's files of an exercise to a new folder below `Lab/Replaced`.
   ///
-  /// Afterwards nothing is saved for it. If the exercise is the current one, the caller
+  /// Afterwards the exercise has no saved files. If it is the current exercise, the caller
   /// starts it again.
   ///
   /// - Returns: The path of the new folder, or nil if the learner changed no file.
@@ -96,7 +96,7 @@ package struct LabWork {
     }.sorted()
   }
 
-  /// The learner's files that exist no longer.
+  /// The learner's files that no longer exist.
   package func missingFiles(of session: LabSession) -> [String] {
     session.start.keys.filter { !exists(folder.appending(path: $0)) }.sorted()
   }

@@ -1,7 +1,7 @@
 package import Foundation
 package import SourceMeasures
 
-/// A shipped people list, which a learner copies as the start of a variant of their own.
+/// A people list of the kit, which a learner copies as the start of their own variant.
 package struct VariantTemplate {
   /// The variants that can be copied. The massive variant opens its own database, so a test cannot
   /// replace its store.
@@ -26,7 +26,7 @@ package struct VariantTemplate {
     let module = VariantGroup.people.members.first { $0.variant == variant }?.sources.first
     let parent = folder.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    // The copy is complete or not there.
+    // The folder appears only after the copy is complete.
     let draft = parent.appending(path: ".\(name)-\(UUID())")
     try FileManager.default.copyItem(at: root.appending(path: module ?? ""), to: draft)
     if let creation {
