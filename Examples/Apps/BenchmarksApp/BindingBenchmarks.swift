@@ -16,7 +16,7 @@ extension ComparisonGroup {
   _ count: Int, goal: Double, by assign: @escaping (HundredTexts, HundredLabels) -> Void
 ) -> Comparison {
   // Like a presenter, the benchmark makes its strings at run time, so they have a reference count.
-  // A literal has none, so copying it takes less time.
+  // A literal has no reference count, so copying it takes less time.
   let words = ["Followed by Ada & Grace", "Followed by Ada, Grace & Kurt"].map {
     String(decoding: Data($0.utf8), as: UTF8.self)
   }

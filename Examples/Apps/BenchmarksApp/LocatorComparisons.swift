@@ -79,7 +79,7 @@ private enum LocatorComparisons {
     services.register(Other<UInt>.self) { _ in Other() }
   }
 
-  /// Two locators and two slots, each pair read in turn.
+  /// Two locators and two slots. The benchmark reads the objects of a pair alternately.
   ///
   /// The optimiser could move the read of a single object out of the loop.
   @MainActor static let locators = [PlainLocator(), PlainLocator()]

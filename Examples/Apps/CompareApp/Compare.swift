@@ -6,7 +6,7 @@ import OwnVariant
 import ScriptRunner
 import SourceMeasures
 
-/// `swift run compare [GROUP]`: measures a group of variants, by default the people list's.
+/// `swift run compare [GROUP]`: measures a group of variants, by default of the people list.
 @main
 @MainActor
 struct Compare {
@@ -15,7 +15,7 @@ struct Compare {
     summary: """
       Measures the four variants of the people list, and prints a table with a column for each
       variant: ten measures of the sources, and the running times. A debug build prints no running
-      times, unless you pass --quick. For figures that mean something: swift run -c release compare
+      times, unless you pass --quick. For meaningful figures, run: swift run -c release compare
       Another screen is measured if you write the name of its group: swift run compare grocery
       """,
     options: [

@@ -72,7 +72,7 @@ enum MemoryChild {
 
 /// The resident memory of this process.
 enum ResidentMemory {
-  /// Returns the bytes, or nil if the system does not return them.
+  /// Returns the number of bytes, or nil if the system call fails.
   static func bytes() -> Int? {
     #if canImport(Darwin)
       var info = mach_task_basic_info()

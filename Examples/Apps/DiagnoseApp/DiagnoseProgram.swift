@@ -2,7 +2,7 @@ import Diagnosis
 import Foundation
 import ScriptRunner
 
-/// `swift run diagnose`: which jobs a view controller does, and which pattern takes each over.
+/// `swift run diagnose`: reports the jobs of view controllers, and the pattern for each job.
 @main
 @MainActor
 struct DiagnoseProgram {
@@ -23,7 +23,7 @@ struct DiagnoseProgram {
       CommandLineOption("--markdown", nil, "print Markdown"),
       CommandLineOption("--warnings", nil, "print “file:line: warning:” for Xcode and CI"),
       CommandLineOption("--fail-over", "N", "exit with 1 if a controller has more than N lines"),
-      CommandLineOption("--verbose", nil, "name everything that is passed over"),
+      CommandLineOption("--verbose", nil, "name everything that is skipped"),
       CommandLineOption(
         "--marks", "FOLDER", "print how well the report agrees with NAME.marks for PATH/NAME.swift"),
     ],

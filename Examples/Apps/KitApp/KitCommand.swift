@@ -1,7 +1,7 @@
 import Copies
 import ScriptRunner
 
-/// A command of `kit`: its place in the help, and its action.
+/// A command of `kit`: its texts in the help, and its action.
 @MainActor
 struct KitCommand {
   let name: String
@@ -17,8 +17,8 @@ struct KitCommand {
       name: "add", arguments: "PATTERN…", help: "copy patterns into an app",
       details: """
         The tests are copied only with --tests. If a file exists already, nothing is copied.
-        In a package, the tests import the folder directly inside Sources, such as MyApp in
-        Sources/MyApp/Lists. Elsewhere they import the last folder's name.
+        In a package, the tests import the module of the folder directly inside Sources, such as
+        MyApp for Sources/MyApp/Lists. Outside a package, they import the last folder's name.
         """,
       options: [
         CommandLineOption("--tests", "DIR", "the folder for the tests, in your test target"),
@@ -38,8 +38,8 @@ struct KitCommand {
     KitCommand(
       name: "update", arguments: "[PATTERN…]", help: "merge the kit's changes into your copies",
       details: """
-        The result is compiled and tested before a file is written. A conflict becomes markers in
-        your file. After a conflict, nothing is compiled: edit the file, then run “kit verify”.
+        The result is compiled and tested before a file is written. A conflict writes markers into
+        your file, and nothing is compiled. Edit the file, then run “kit verify”.
         """,
       options: [
         CommandLineOption("--dry-run", nil, "do everything except writing"),
@@ -49,7 +49,7 @@ struct KitCommand {
     ) { try await $0.update() },
     KitCommand(
       name: "verify", arguments: "[PATTERN…]", help: "compile your copies and run their tests",
-      details: "The copies are compiled in three modes. If a test fails, the edit is named.",
+      details: "The copies are compiled in three modes. A failed test is named with your edit.",
       options: []
     ) { try await $0.verify() },
   ]

@@ -2,7 +2,7 @@ import Foundation
 import Lab
 import ScriptRunner
 
-/// A subcommand of `lab`: its place in the help, and its action.
+/// A subcommand of `lab`: its texts in the help, and its action.
 @MainActor
 struct LabCommand {
   let name: String

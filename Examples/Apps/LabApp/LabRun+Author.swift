@@ -5,7 +5,7 @@ import ScriptRunner
 extension LabRun {
   private static let json = CommandLineOption("--json", nil, "print JSON")
 
-  /// The commands for those who write exercises.
+  /// The commands for authors of exercises.
   static let authorCommands = [
     LabCommand(
       "verify", "[NAME…]", count: 0...Int.max, help: "prove that exercises are right",
@@ -38,7 +38,7 @@ extension LabRun {
     ) { try $0.new() },
   ]
 
-  /// A runner that works beside the learner's files.
+  /// A runner in a folder of its own, which does not change the learner's files.
   private var verifyRunner: LabRunner {
     LabRunner(LabPackage(root: root, path: "Lab/.verify")) { [console] in console.complain($0) }
   }
@@ -52,7 +52,7 @@ extension LabRun {
       return .success
     }
     let lock = try LabLock("verify", in: work.folder) {
-      console.complain("Another “lab verify” is at work. Waiting for its end.")
+      console.complain("Another “lab verify” is running. Waiting until it ends.")
     }
     defer { lock.end() }
     let verification = Verification(in: root, runner: verifyRunner)
@@ -95,7 +95,7 @@ extension LabRun {
       throw ProgramError.unknown("pattern", name, known: known)
     }
     let lock = try LabLock("verify", in: work.folder) {
-      console.complain("Another “lab verify” is at work. Waiting for its end.")
+      console.complain("Another “lab verify” is running. Waiting until it ends.")
     }
     defer { lock.end() }
     var matrices: [FaultMatrix] = []

@@ -49,7 +49,7 @@ extension LabRun {
   /// Acquires the lock of the work folder. Another command may be building.
   func lock() throws -> LabLock {
     try LabLock("work", in: work.folder) {
-      console.complain("Another “lab” command is at work. Waiting for its end.")
+      console.complain("Another “lab” command is running. Waiting until it ends.")
     }
   }
 
@@ -196,7 +196,7 @@ extension LabRun {
     _ = try current
     var seen: [String: Date] = [:]
     while true {
-      // While another command starts an exercise, there is none.
+      // While another command starts an exercise, no exercise is current.
       if let (exercise, session) = try? current, work.dates(of: session) != seen {
         seen = work.dates(of: session)
         let files = try LabPackage(root: root).learnerFiles(of: exercise)
@@ -226,7 +226,7 @@ extension LabRun {
     console.write("\u{1B}[2J\u{1B}[H" + text, terminator: "")
   }
 
-  /// Waits for a quarter of a second for a line at the keyboard. The end of the input quits.
+  /// Waits a quarter of a second for a typed line. At the end of the input, returns "q".
   private static func typedLine() -> String? {
     var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&keyboard, 1, 250) > 0 else { return nil }

@@ -63,7 +63,7 @@ struct ContactsSyncTests {
   }
 
   @Test(
-    "the next run sends the changes that wait, and shows the server's people",
+    "the next run sends the waiting changes and shows the server's people",
     arguments: screens)
   func nextStart(_ screen: String) async throws {
     let state = try await serving([.grace]) { address in

@@ -39,7 +39,7 @@ struct KitProgramTests {
   }
 
   @Test(
-    "a call that cannot work prints the reason, and exits with its status",
+    "an invalid command line prints the reason and exits with the status of this reason",
     arguments: [
       (["stats"], 64, "Did you mean “status”?"), (["add", "--now"], 64, "Unknown option --now."),
       (["--to", ".", "status"], 64, "Write “status” before its options."),
@@ -57,7 +57,7 @@ struct KitProgramTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("a damaged manifest exits with 65, a file in place of a folder with 74")
+  @Test("a damaged manifest exits with status 65, and a file in place of a folder with status 74")
   func files() async throws {
     try FileManager.default.createDirectory(
       at: home.url.appending(path: ".unmassive"), withIntermediateDirectories: true)

@@ -17,7 +17,7 @@ struct Program {
 
   /// Whether the tests start a program for each of its screens. `.ci/run` sets `PROGRAM_RUNS=all`.
   ///
-  /// By default, tests of what all screens share start the program with two of its screens. The
+  /// By default, a test of behavior that all screens share starts the program with two screens. The
   /// tests in `AcceptanceTests` and `GroceryScreenTests` run every screen without a program.
   static let runsAll = ProcessInfo.processInfo.environment["PROGRAM_RUNS"] == "all"
 

@@ -18,7 +18,7 @@ struct StoryboardFlowTests {
   }
 
   @Test(
-    "each format equals its golden file",
+    "the output in each format equals its golden file",
     arguments: [
       ("--mermaid", "storyboard-flow-mermaid"), ("--text", "storyboard-flow-text"),
       ("--svg", "storyboard-flow-svg"), ("--list-ignored", "storyboard-flow-ignored"),
@@ -70,7 +70,7 @@ struct StoryboardFlowTests {
   }
 
   @Test(
-    "the output replaces the file atomically, and a program with the open file reads the old text")
+    "the output replaces the file atomically, and a program that opened the file reads the old text")
   func atomic() async throws {
     let path = try home.write("old", to: "flow.mmd")
     let reader = try FileHandle(forReadingFrom: URL(filePath: path))

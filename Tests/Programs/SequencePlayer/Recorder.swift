@@ -1,12 +1,12 @@
 import CFunctionHook
 import Foundation
 
-/// The record of one action: entries of functions, and marks with a text.
+/// The record of one action: the entered functions, and marks with a text.
 @MainActor
 final class Recorder {
   private var marks: [String] = []
 
-  /// Whether entries were recorded, which needs a build with function-entry coverage.
+  /// Whether functions were recorded, which needs a build with function-entry coverage.
   var hasEntries: Bool { function_hook_count() > marks.count }
 
   func start() { function_hook_start() }

@@ -13,7 +13,7 @@ import TestDoubles
   import CoreGraphics
 #endif
 
-/// The surroundings of one variant: a database in memory, a server and a pilot.
+/// The environment of one variant: a database in memory, a server and a pilot.
 @MainActor
 final class Stage {
   let server = MockAPICommunicator()
@@ -111,7 +111,7 @@ final class Stage {
     pilot.window.rootViewController = nil
   }
 
-  /// Lets all work end that the main actor has to do.
+  /// Yields a hundred times, so that pending work of the main actor ends.
   func settle() async {
     for _ in 0..<100 { await Task.yield() }
   }

@@ -20,11 +20,11 @@ guard arguments.count == 3, let file = arguments.last,
   let action = RecordedAction(rawValue: arguments[2])
 else { fail("usage: sequence-player VARIANT ACTION FILE", status: 64) }
 
-// A wait for a screen that never appears has no other limit.
+// Nothing else ends a wait for a screen that never appears.
 alarm(60)
 let recorder = Recorder()
 do {
-  // The stage creates the collation, which enters a million functions.
+  // The stage creates the collation, which calls functions a million times.
   let stage = try await Stage(variant, recorder)
   recorder.start()
   try await action.play(on: stage)
