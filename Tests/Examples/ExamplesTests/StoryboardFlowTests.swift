@@ -69,8 +69,7 @@ struct StoryboardFlowTests {
     #expect(unwritten.errors.contains("“no/such/folder/x” cannot be written: there is no folder"))
   }
 
-  @Test(
-    "the output replaces the file atomically, and a program that opened the file reads the old text")
+  @Test("the output replaces the file atomically, so an open file handle reads the old text")
   func atomic() async throws {
     let path = try home.write("old", to: "flow.mmd")
     let reader = try FileHandle(forReadingFrom: URL(filePath: path))
