@@ -34,7 +34,7 @@ struct LabRun {
     }
   }
 
-  /// The name of the first argument, or nil.
+  /// The first argument after the command, or nil.
   var argument: String? { options.arguments.first }
 
   /// Returns the exercise with this name.

@@ -61,7 +61,7 @@ package struct RecordedSequence: Equatable, Sendable {
     case call(Call)
   }
 
-  /// The figures below the steps.
+  /// The measures that a recording lists below its steps.
   package struct Measures: Equatable, Sendable {
     package let calls: Int
     /// The number of calls in the deepest nesting.

@@ -18,7 +18,7 @@ struct SequenceFilter {
     case neutral
   }
 
-  /// A call and the events around it, before it has a depth.
+  /// A shown call, before its depth is computed.
   private struct Visible {
     let name: String
     let notes: [String]

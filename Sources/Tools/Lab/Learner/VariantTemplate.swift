@@ -48,7 +48,7 @@ package struct VariantTemplate {
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The call of the variant's initializer; nil if it has the initializer that a test calls.
+  /// The call of the variant's own initializer; nil if the specification can call it directly.
   private var creation: String? {
     switch variant {
     case .mvvm:

@@ -21,9 +21,9 @@ struct FunctionEntry {
   bool is_on_main_queue;
 };
 
-/// Starts to record. The buffer keeps its entries.
+/// Starts recording. The buffer keeps its entries.
 void function_hook_start(void);
-/// Stops to record.
+/// Stops recording.
 void function_hook_stop(void);
 /// Records a mark.
 void function_hook_mark(uintptr_t number);
