@@ -10,7 +10,7 @@ struct Comparison {
   let name: String
   /// The description of the direct code, such as "id → index dictionary".
   let direct: String
-  /// The largest allowed ratio of the kit's time to the direct time; nil if there is no goal.
+  /// The largest allowed ratio of the kit's time to the direct time, or nil.
   let goal: Double?
   /// The limit for the kit's median time; nil if there is no limit.
   ///

@@ -64,7 +64,7 @@ extension ComparisonGroup {
   withObservationTracking({ texts[keyPath: path] }, onChange: {})
 }
 
-/// Returns the bytes that the result of `make` adds to the process, or 0 if the size is unknown.
+/// Returns the memory of the result of `make` in bytes, or 0 if it is unknown.
 @MainActor private func residentBytes<Value>(_ make: () -> Value) -> Int {
   func pages() -> Int {
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)

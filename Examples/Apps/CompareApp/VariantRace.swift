@@ -4,7 +4,9 @@ import PeopleListVariants
 import ScriptRunner
 import SourceMeasures
 
-/// Measures the variants in turn, so that a change in the machine's speed affects all of them.
+/// Measures the variants alternately.
+///
+/// So a change of the machine's speed affects all variants.
 @MainActor
 final class VariantRace {
   private struct Course {

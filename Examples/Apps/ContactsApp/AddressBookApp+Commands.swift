@@ -113,7 +113,7 @@ extension AddressBookApp {
     try await settle()
   }
 
-  /// Imports the people of a vCard file who are not in the list, and returns a summary.
+  /// Imports the new people of a vCard file, and returns a summary.
   func importPeople(from url: URL) async throws -> ImportSummary {
     let book = try await VCardFile(at: url, today: today).contents()
     let people = try await store.add(book.people)

@@ -86,7 +86,7 @@ final class LiveContacts {
     present(alert)
   }
 
-  /// Asks whether to upload all people to a server that has lost its data, or to work offline.
+  /// Asks the user what to do after the server has lost its data: upload or work offline.
   private func askAboutNewServer() {
     let alert = AlertController(
       title: "Server Has Other Data", message: Notices.newServer, preferredStyle: .alert)

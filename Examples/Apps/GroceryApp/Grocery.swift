@@ -1,7 +1,8 @@
 import ScriptRunner
 
-/// `swift run grocery`: shopping lists in a file, at one of four stages of the screen's
-/// refactoring.
+/// `swift run grocery`: shopping lists in a file.
+///
+/// The screen has one of four stages of its refactoring.
 @main
 @MainActor
 struct Grocery {

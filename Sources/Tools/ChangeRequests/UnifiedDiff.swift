@@ -11,7 +11,7 @@ package struct UnifiedDiff: Equatable, Sendable {
 
   /// Reads the files and hunks of a diff.
   package init(parsing text: String) throws(Fault) {
-    /// The numbers of old and new lines that are still to be read in the current hunk.
+    /// The numbers of old and new lines in the current hunk that were not read yet.
     var rest = (old: 0, new: 0)
     for (index, line) in text.lines.enumerated() {
       guard rest == (0, 0) else {

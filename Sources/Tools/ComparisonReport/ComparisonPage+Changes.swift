@@ -30,7 +30,7 @@ extension ComparisonPage {
     }
   }
 
-  /// Returns the lists of the source files, the test files and the other files that a diff changes.
+  /// Returns lists of the changed source files, test files and other files.
   private func groups(_ part: ChangeRequest.Part, _ request: ChangeRequest) -> String {
     let groups = Dictionary(grouping: part.diff.files) { file in
       guard file.path.hasSuffix(".swift") else { return "Other files" }

@@ -40,7 +40,7 @@ package enum HTML {
     return "<pre><code>\(rows.joined())</code></pre>"
   }
 
-  /// Returns a line of code as an element, so that a long line wraps below its own indentation.
+  /// Returns a line of code as an element. A long line wraps below its own indentation.
   static func line(_ html: String, _ element: String = "span", indent line: String) -> String {
     let spaces = line.prefix { $0 == " " }.count
     let style = spaces > 0 ? " style=\"--i:\(spaces)\"" : ""

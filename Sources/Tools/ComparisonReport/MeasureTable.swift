@@ -29,9 +29,11 @@ package struct MeasureTable: Equatable, Sendable {
     (self.variants, self.groups, self.notes) = (variants, groups, notes)
   }
 
-  /// Creates a table of the main measures, or of all measures if `isComplete` is true.
+  /// Creates a table of the main measures, or of all measures.
   ///
-  /// - Parameter hasTests: Whether the table contains the measures of the six decision tests.
+  /// - Parameters:
+  ///   - isComplete: Whether the table contains all measures.
+  ///   - hasTests: Whether the table contains the measures of the six decision tests.
   package init(_ comparison: Comparison, isComplete: Bool = false, hasTests: Bool = true) {
     let all = comparison.sources
     variants = all.map(\.variant)

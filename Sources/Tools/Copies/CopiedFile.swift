@@ -39,7 +39,7 @@ package struct CopiedFile: Equatable, Sendable {
     return mine == base || mine == kit ? .behind : .diverged
   }
 
-  /// Returns the difference from the file as it was copied, as `git diff` prints it.
+  /// Returns the difference from the base, as `git diff` prints it.
   ///
   /// - Parameter name: The path in the result.
   @MainActor package func difference(to new: Data?, named name: String) async throws -> String {

@@ -144,7 +144,7 @@ package struct Copies: Sendable {
     }
   }
 
-  /// Returns the URL of the base of a file, which is the file as it was copied.
+  /// Returns the URL of a base: a file as it was copied.
   ///
   /// The name ends with the hash, so a new base never replaces the base that the manifest names.
   private func baseFile(_ path: String, _ hash: String) -> URL {

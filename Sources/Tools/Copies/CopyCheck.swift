@@ -89,7 +89,7 @@ internal import TestRuns
 
   typealias TestRun = (events: TestEvents, isSuccess: Bool, isStopped: Bool)
 
-  /// Returns the result of one run, or of a run without an end and the serial run after it.
+  /// Returns the result of a complete run, or of an incomplete run and a serial run.
   static func result(of runs: [TestRun]) -> CheckResult {
     let last = runs[runs.count - 1]
     let failed = last.events.failures.map(\.name)

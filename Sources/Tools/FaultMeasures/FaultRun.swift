@@ -131,8 +131,9 @@ package struct FaultRun {
     }
   }
 
-  /// Returns the paths of the files that the package's targets contain, without hidden files and
-  /// symbolic links.
+  /// Returns the paths of the files in the package's targets.
+  ///
+  /// Hidden files and symbolic links are left out.
   private static func files(in folder: URL) throws -> Set<String> {
     var files: Set<String> = ["Package.swift"]
     for part in ["Examples", "Guides", "Sources", "Tests"] {

@@ -15,11 +15,11 @@ package struct TestSelection: Equatable, Sendable {
     Self(include: ["^\(module)Tests\\.\(decisionSuites)"])
   }
 
-  /// The variant's other tests, those of the programs that show people lists, and those of the
-  /// pattern that contains the fault.
+  /// The other tests of the variant, of the programs and of the pattern with the fault.
   ///
-  /// Tests that read source files are left out, because they notice any change of a file. So are the
-  /// transcripts of the examples, which print measures of the sources.
+  /// The programs are those that show people lists. Tests that read source files are left out,
+  /// because they notice any change of a file. The transcripts of the examples are left out too,
+  /// because they print measures of the sources.
   package static func rest(of module: String, faultIn path: String) -> Self {
     var include = ["^\(module)Tests\\.", "^ExamplesTests\\.Contacts"]
     if module == "ProtocolSplitPeopleList" { include.append("^DocumentSplitTests\\.") }

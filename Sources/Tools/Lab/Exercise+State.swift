@@ -14,8 +14,9 @@ extension Exercise {
   private static let specification =
     "Tests/Acceptance/AcceptanceTests/PeopleListSpecification"
 
-  /// The folders whose files the learner edits, as paths from the root; none for a test or a
-  /// prediction.
+  /// Returns the paths of the folders whose files the learner edits.
+  ///
+  /// A test or a prediction has no such folder.
   package func learnerFolders(in root: URL) throws(LabError) -> [String] {
     switch kind {
     case .predict, .catch: return []

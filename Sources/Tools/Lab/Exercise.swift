@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An exercise of the lab: a folder with a text and with edits of the kit's sources.
+/// An exercise of the lab: a folder with a text and edits of sources.
 package struct Exercise: Equatable, Sendable {
   /// The task of the learner: an answer, a repair, a test or a change.
   package enum Kind: String, CaseIterable, Codable, Sendable {

@@ -1,7 +1,7 @@
 package import Foundation
 internal import TestRuns
 
-/// The named faults of a pattern, and the tests of its suite that fail for each fault.
+/// The named faults of a pattern, and the tests that fail for each fault.
 package struct FaultMatrix: Equatable, Sendable, Encodable {
   /// A fault: an edit below the pattern's exercises.
   package struct Fault: Equatable, Sendable, Encodable {

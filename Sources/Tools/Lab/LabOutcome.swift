@@ -60,7 +60,7 @@ package struct LabOutcome: Equatable, Sendable {
   package var events = TestEvents(.init())
   /// The lines that the program Prediction printed.
   package var output: [String] = []
-  /// The time limit after which the build, the tests or the program were stopped; nil if they ended.
+  /// The time limit that stopped the build, the tests or the program, or nil.
   package var stopped: Int?
   package var steps: [Step] = []
 

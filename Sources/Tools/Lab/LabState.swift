@@ -2,7 +2,7 @@
 package struct LabState: Equatable, Sendable {
   /// The modules that are built, with their tests and dependencies.
   package var modules: [String]
-  /// The folders that are real copies, with the texts of their files by path from the root.
+  /// The folders that are copied, with the texts of their files by path.
   ///
   /// All other folders are links to the kit's folders.
   package var folders: [String: [String: String]] = [:]

@@ -1,7 +1,8 @@
 package import Foundation
 
-/// Proves that the start of an exercise fails as declared, that the solution passes, and that wrong
-/// solutions are rejected.
+/// Proves exercises by running their tests.
+///
+/// The start must fail as declared, the solution must pass, and wrong solutions must be rejected.
 @MainActor package struct Verification {
   private let root: URL
   private let runner: any LabRunning

@@ -39,7 +39,7 @@ package struct VerifiedExercises: Equatable, Sendable {
       to: root.appending(path: Self.path), options: .atomic)
   }
 
-  /// Chooses the exercises to prove: those whose inputs changed, and a random part of the others.
+  /// Chooses the exercises to prove: changed exercises, and a random part of the others.
   ///
   /// - Parameter part: The part of the other exercises, such as 0.1.
   package mutating func changed(

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SourceMeasures
 
-/// Selects the calls that a recording shows: those of the variant, of its patterns and of the ports.
+/// Selects the calls of the variant, its patterns and the ports for a recording.
 ///
 /// It leaves out the compiler's accessors, thunks and helpers, new values, and the table's requests for
 /// numbers of rows. Calls inside a pattern are left out unless they lead to the variant or a port.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A change of source files that is kept as text, such as a fault or the start of an exercise.
+/// A change of source files as text, such as a fault.
 ///
 ///     file: Sources/Screens/SlimPeopleList/PersonFlows.swift
 ///     says: The error of a failed request is dropped.

@@ -15,7 +15,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     package let testLines: Int
     /// The shared files that declare a type used in the test.
     package let shared: [Role]
-    /// Whether the test, a shared file, or a file of the variant that they use imports views.
+    /// Whether the test imports views, directly or through a file that it uses.
     package let needsViews: Bool
 
     package var sharedLines: Int { shared.reduce(0) { $0 + $1.codeLines } }

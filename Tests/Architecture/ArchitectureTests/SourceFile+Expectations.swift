@@ -1,8 +1,7 @@
 import TestSupport
 
 extension SourceFile {
-  /// The line numbers, from 1, of the expectations that contain both a comparison and a `try` or an
-  /// `await`.
+  /// Returns the line numbers of expectations that combine a comparison with `try` or `await`.
   ///
   /// Swift Testing evaluates such an expression as a whole. A failed `#expect(try names() == [])`
   /// prints only the expression. A failed `#expect(names == [])` also prints the value of `names`.

@@ -18,9 +18,10 @@ final class Recorder {
     marks.append(text)
   }
 
-  /// The record as text: a line for each entry, with six hexadecimal numbers, or `= ` and a mark.
+  /// The record as text, with a line for each entry and each mark.
   ///
-  /// Returns nil if the buffer was too small.
+  /// An entry has six hexadecimal numbers, and a mark begins with `= `. The text is nil if the
+  /// buffer was too small.
   var text: String? {
     guard function_hook_count() <= function_hook_capacity() else { return nil }
     var lines = ""

@@ -115,7 +115,7 @@ struct KillPlan: CustomStringConvertible {
   }
 }
 
-/// Creates names that differ from each other, so that a name identifies the edit that wrote it.
+/// Creates unique names, so that a name identifies the edit that wrote it.
 struct UniqueNames {
   private var count = 99
 

@@ -54,7 +54,7 @@ final class Sample {
   }
 }
 
-/// The trouble that the probe causes when a row is selected: a crash, an exit or output.
+/// The trouble that the probe causes when a row is selected.
 enum Trouble: String {
   /// The program updates a table incorrectly.
   case rule

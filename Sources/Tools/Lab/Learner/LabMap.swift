@@ -13,7 +13,7 @@ package struct LabMap {
     (self.exercises, self.progress, self.current) = (exercises, progress, current)
   }
 
-  /// The first unsolved exercise after the current one, or before it if there is none after it.
+  /// The first unsolved exercise after the current one, or else of the whole list.
   package var next: Exercise? {
     let place = exercises.firstIndex { $0.id == current?.id }.map { $0 + 1 } ?? 0
     return (exercises[place...] + exercises[..<place]).first {
@@ -55,7 +55,7 @@ package struct LabMap {
     return text
   }
 
-  /// The exercises of a topic, or of all topics, as JSON with a line break at the end.
+  /// Returns the exercises of a topic, or of all topics, as JSON.
   package func json(topic: String? = nil) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

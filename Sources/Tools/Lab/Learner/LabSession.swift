@@ -5,8 +5,9 @@ internal import SourceMeasures
 package struct LabSession: Codable, Equatable, Sendable {
   /// The id of the exercise.
   package let id: String
-  /// The folder of the exercise's saved files below `Lab/Saved`: its name, and for a change exercise
-  /// also the variant.
+  /// The name of the exercise's folder below `Lab/Saved`.
+  ///
+  /// For a change exercise, the name contains the variant.
   package let place: String
   /// The module of the variant in a change exercise.
   package let variant: String?
@@ -53,7 +54,7 @@ package struct LabSession: Codable, Equatable, Sendable {
     }
   }
 
-  /// The kit's files that changed since the start, compared with a session that starts now, sorted.
+  /// Returns the kit's files that changed between this session and `now`, sorted.
   package func changes(until now: Self) -> [String] {
     let old = start.merging(suites) { $1 }
     let new = now.start.merging(now.suites) { $1 }

@@ -26,8 +26,9 @@ package struct LabWork {
     }
   }
 
-  /// Starts an exercise: saves the files of the current exercise, and writes and restores those of
-  /// the new one.
+  /// Starts an exercise.
+  ///
+  /// Saves the files of the current exercise, then writes and restores those of the new exercise.
   ///
   /// - Parameter write: Writes the first state of the exercise.
   /// - Returns: The paths of the restored files.

@@ -12,9 +12,10 @@ package enum TextDifference {
     }
   }
 
-  /// Returns the changed lines with up to two lines around them; empty if the code is equal.
+  /// Returns the changed lines with up to two lines around them.
   ///
-  /// Adjacent lines have a heading with the path and the number of their first line in the old text.
+  /// The result is empty if the code is equal. Adjacent lines have a heading with the path and the
+  /// number of their first line in the old text.
   /// Places where only comments change are left out. A new file is printed without signs.
   ///
   /// - Parameter old: The old text; nil for a new file.

@@ -1,7 +1,7 @@
 package import Foundation
 package import SourceMeasures
 
-/// A people list of the kit, which a learner copies as the start of their own variant.
+/// A people list of the kit that a learner can copy and change.
 package struct VariantTemplate {
   /// The variants that can be copied. The massive variant opens its own database, so a test cannot
   /// replace its store.

@@ -119,10 +119,10 @@ public final class LiveScreen {
     return lists.first { $0 === chosenList } ?? lists.first
   }
 
-  /// The table in which the arrow keys move the highlight, or nil if the list is not a table.
+  /// The table that the arrow keys control, or nil if the list is no table.
   var frontTable: TableView? { frontList as? TableView }
 
-  /// The list in which the arrow keys move the highlight, or nil while an alert is shown.
+  /// The list that the arrow keys control, or nil while an alert is shown.
   var activeList: (any CursorList)? { front.alert == nil ? frontList : nil }
 
   func chooseList(by step: Int) {

@@ -14,7 +14,7 @@ public final class SystemTerminal: Terminal {
   /// The output features of this terminal.
   public let ability: TerminalAbility
   private static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
-  /// The queue that handles signals, so that a signal works even if the main actor is blocked.
+  /// The queue that handles signals, even if the main actor is blocked.
   private let queue = DispatchQueue(label: "terminal-signals")
   private var sources: [any DispatchSourceProtocol] = []
 
