@@ -100,7 +100,7 @@ extension CollectionView {
     collectionViewLayout.geometry(of: rowCounts, width: bounds.width)
   }
 
-  /// Raises UIKit's exception for a dequeued cell that is not returned to the collection view.
+  /// Raises UIKit's exception for a cell that the data source dequeued but did not return.
   func refuse(_ cell: CollectionViewCell) {
     Violation.raise(
       """

@@ -37,8 +37,7 @@ public import Foundation
   open var allowsSelection = true
 
   var cells = CellStore<CollectionViewCell>()
-  /// The number of items in each section, or `nil` if the numbers must be read from the data source
-  /// again.
+  /// The item count of each section, or `nil` if the counts must be read again.
   var itemCounts: [Int]?
 
   /// Creates a collection view with a layout.
@@ -62,7 +61,7 @@ public import Foundation
 
   /// Removes all cells and the selection.
   ///
-  /// The numbers of items are read from the data source when they are needed the next time.
+  /// The item counts are read from the data source again when they are next needed.
   open func reloadData() {
     recycleCells { _ in true }
     cells.selected = []

@@ -54,7 +54,7 @@ struct FlowGeometry {
   private var sections: [(items: Int, start: CGFloat)] = []
   private var size = CGSize.zero
   private var columns = 1
-  /// The distance between the left edges of two items, and between the top edges of two lines.
+  /// The distance from each item to the next item, and from each line to the next line.
   private var step = CGSize.zero
   private var left: CGFloat = 0
   /// The height of the content.

@@ -37,7 +37,7 @@
 
   /// The behavior of the button.
   @MainActor public struct ButtonProperties {
-    /// The action of a tap. Its title is used if the configuration of the button has none.
+    /// The action of a tap. A button without its own title shows the title of this action.
     public var primaryAction: Action?
     /// Whether the user can tap the button.
     public var isEnabled = true
@@ -56,7 +56,7 @@ extension ContentUnavailableConfiguration: ContentConfiguration {
     ContentUnavailableView(configuration: self)
   }
 
-  /// Returns the configuration. HeadlessUI adds no search text.
+  /// Returns the configuration unchanged. UIKit inserts the text of a search.
   public func updated(for state: any ConfigurationState) -> ContentUnavailableConfiguration {
     self
   }

@@ -1,5 +1,5 @@
 extension ViewController {
-  /// The view that is shown in front of the controller's view, or nil for none.
+  /// The configuration of a view that covers the controller's view, or nil for no such view.
   ///
   /// Usually it is a ``ContentUnavailableConfiguration``.
   public var contentUnavailableConfiguration: (any ContentConfiguration)? {
@@ -10,7 +10,7 @@ extension ViewController {
     }
   }
 
-  /// The traits of the controller, for the configuration.
+  /// The state with which the configuration is updated. It contains the controller's traits.
   public var contentUnavailableConfigurationState: ContentUnavailableConfigurationState { state }
 
   /// Requests a call of ``ViewController/updateContentUnavailableConfiguration(using:)``.

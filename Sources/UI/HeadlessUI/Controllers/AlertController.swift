@@ -27,9 +27,10 @@ public import Foundation
   }
 }
 
-/// The place that a popover points to (`UIPopoverPresentationController`).
+/// The view or bar button that a popover points to (`UIPopoverPresentationController`).
 ///
-/// Set it before you present the controller; see ``ViewController/popoverPresentationController``.
+/// Set one of them before you present the controller; see
+/// ``ViewController/popoverPresentationController``.
 @MainActor open class PopoverPresentationController {
   /// The view that the popover points to.
   open var sourceView: View?
@@ -64,9 +65,10 @@ public import Foundation
   /// The action that the Return key performs. It must be one of ``actions``.
   open var preferredAction: AlertAction? { didSet { checkPreferredAction() } }
 
-  /// The place that an action sheet's popover points to. `nil` for an alert.
+  /// The source of an action sheet's popover. It is `nil` if the style is `alert`.
   ///
-  /// Always set this place for an action sheet. On an iPad, UIKit raises an exception without it.
+  /// Always set a source view or a bar button for an action sheet. On an iPad, UIKit raises an
+  /// exception if both are missing.
   open override var popoverPresentationController: PopoverPresentationController? { popover }
   private let popover: PopoverPresentationController?
 
@@ -83,7 +85,7 @@ public import Foundation
   /// Returns nil, because HeadlessUI reads no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Adds an action. UIKit raises if a second `cancel` action is added.
+  /// Adds an action. UIKit raises an exception if a second `cancel` action is added.
   open func addAction(_ action: AlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return Violation.raise(

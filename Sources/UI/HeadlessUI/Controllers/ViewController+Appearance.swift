@@ -14,8 +14,8 @@ extension ViewController {
   /// Begins an appearance transition: calls `viewWillAppear` or `viewWillDisappear`.
   ///
   /// The transition also begins for the children. A custom container calls this method for its
-  /// children itself, and then ``endAppearanceTransition()``. A second call in the same direction
-  /// changes nothing, and causes UIKit's warning about unbalanced calls.
+  /// children itself, and then ``endAppearanceTransition()``. A second call with the same
+  /// `isAppearing` changes nothing, and causes UIKit's warning about unbalanced calls.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     loadViewIfNeeded()
     guard canBegin(isAppearing) else { return warnOfUnbalancedCalls() }
@@ -82,7 +82,7 @@ extension ViewController {
     appearance.state == .appearing || appearance.state == .disappearing
   }
 
-  /// Begins an appearance transition unless the previous transition had the same direction.
+  /// Begins an appearance transition if `isAppearing` differs from the current appearance.
   func beginAppearanceIfNeeded(_ isAppearing: Bool, animated: Bool) {
     if canBegin(isAppearing) { beginAppearanceTransition(isAppearing, animated: animated) }
   }

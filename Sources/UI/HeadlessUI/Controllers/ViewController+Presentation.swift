@@ -6,7 +6,7 @@ public enum ModalPresentationStyle: Sendable {
 }
 
 extension ViewController {
-  /// The controller that this controller, or a container around it, presents.
+  /// The controller that is presented by this controller or by a container around it.
   public var presentedViewController: ViewController? {
     ownPresented ?? parent?.presentedViewController
   }
@@ -168,7 +168,7 @@ extension ViewController {
   /// The window of the controller, or of a controller that covers it.
   private var coveredWindow: Window? { viewIfLoaded?.window ?? ownPresented?.coveredWindow }
 
-  /// Gives `from` and `to` a transition coordinator if the transition is animated.
+  /// Sets the transition coordinator of `from` and `to` if the transition is animated.
   ///
   /// Returns a closure that ends the transition and removes the coordinator.
   private func beginModal(

@@ -31,7 +31,7 @@ public import Foundation
       newValue?.viewController = self
     }
   }
-  /// A storyboard's view, until ``loadView()`` uses it. UIKit does not have this API.
+  /// The view from a storyboard, until ``loadView()`` is called. UIKit does not have this API.
   public var storyboardView: View?
   /// A closure that sets the outlets to views. It is called once before ``viewDidLoad()``.
   ///
@@ -184,7 +184,7 @@ public import Foundation
     startDismissing(animated: animated, completion: completion)
   }
 
-  /// The place that a popover points to. The default is `nil`: no popover.
+  /// The source of the popover. The default is `nil`: the controller is not shown in a popover.
   open var popoverPresentationController: PopoverPresentationController? { nil }
 
   /// Returns whether the controller can be presented in `window`.

@@ -1,4 +1,4 @@
-/// A control above the content of a scroll view that starts a refresh (`UIRefreshControl`).
+/// A control that starts a refresh (`UIRefreshControl`), above the content of a scroll view.
 ///
 /// When the user pulls the content down, the control sends `.valueChanged`. Call
 /// ``endRefreshing()`` after the refresh.

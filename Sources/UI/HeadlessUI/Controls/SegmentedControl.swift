@@ -1,6 +1,6 @@
 /// A row of segments of which at most one is selected (`UISegmentedControl`).
 ///
-/// HeadlessUI shows titles only. An index of a segment is pinned to the existing segments, as in
+/// HeadlessUI shows titles only. A method with an invalid index uses the nearest segment, as in
 /// UIKit.
 @MainActor open class SegmentedControl: Control {
   private struct Segment {
@@ -27,7 +27,7 @@
 
   /// The index of the selected segment, or ``noSegment``.
   ///
-  /// Setting it sends no event, as in UIKit. An index without a segment changes nothing.
+  /// Setting it sends no event, as in UIKit. Setting an invalid index changes nothing.
   open var selectedSegmentIndex: Int {
     get { selection }
     set {

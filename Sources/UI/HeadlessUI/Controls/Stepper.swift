@@ -26,7 +26,7 @@
       value = number
     }
   }
-  /// The amount of one step. The default is 1. UIKit raises unless it is greater than 0.
+  /// The amount of one step. The default is 1. For 0 or less, UIKit raises an exception.
   open var stepValue = 1.0 {
     didSet {
       guard stepValue <= 0 else { return }
@@ -39,14 +39,14 @@
 
   /// Taps the button + and sends `.valueChanged`. UIKit does not have this API.
   ///
-  /// Returns `false` if the button is disabled, as it is at the maximum of a stepper that does not
-  /// wrap.
+  /// Returns `false` if the button is disabled. At the maximum it is disabled unless ``wraps`` is
+  /// `true`.
   @discardableResult open func tapIncrement() -> Bool { step(by: stepValue) }
 
   /// Taps the button − and sends `.valueChanged`. UIKit does not have this API.
   ///
-  /// Returns `false` if the button is disabled, as it is at the minimum of a stepper that does not
-  /// wrap.
+  /// Returns `false` if the button is disabled. At the minimum it is disabled unless ``wraps`` is
+  /// `true`.
   @discardableResult open func tapDecrement() -> Bool { step(by: -stepValue) }
 
   private func step(by amount: Double) -> Bool {

@@ -11,7 +11,7 @@
     set { isSwitchedOn = newValue }
   }
 
-  /// Turns the switch to its other state and sends `.valueChanged`, as a tap does.
+  /// Turns the switch on or off and sends `.valueChanged`, as a tap does.
   ///
   /// UIKit does not have this API.
   @discardableResult open override func tap() -> Bool {

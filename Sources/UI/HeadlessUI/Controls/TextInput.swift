@@ -28,11 +28,11 @@ extension TextView: KeyInput {
 
 /// A range in the text of a ``TextField`` (`UITextRange`).
 @MainActor public final class TextRange {
-  /// Where the range begins.
+  /// The start of the range.
   public let start: TextPosition
-  /// Where the range ends.
+  /// The end of the range.
   public let end: TextPosition
-  /// Whether the range contains no characters and so is only a caret.
+  /// Whether the range contains no characters. An empty range is the caret.
   public var isEmpty: Bool { start.offset == end.offset }
 
   init(start: TextPosition, end: TextPosition) {

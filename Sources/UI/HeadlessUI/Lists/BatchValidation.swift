@@ -187,6 +187,6 @@ struct BatchValidation {
     return nil
   }
 
-  /// A word that only the collection view's message repeats: "section".
+  /// The word "section" in a collection view's message, or an empty text for a table.
   private var sectionWord: String { wording.isTable ? "" : "section " }
 }

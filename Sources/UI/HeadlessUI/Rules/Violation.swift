@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// The message contains class names without the `UI` prefix.
 ///
-/// Where UIKit raises an exception, HeadlessUI stops the program. Where UIKit logs a warning,
-/// HeadlessUI writes it to standard error. With a ``ViolationLog``, a test can read exceptions and
+/// If UIKit raises an exception, HeadlessUI stops the program. If UIKit logs a warning, HeadlessUI
+/// writes the warning to standard error. With a ``ViolationLog``, a test can read exceptions and
 /// warnings as values.
 public struct Violation: Equatable, Sendable, CustomStringConvertible {
   /// UIKit's reaction: an exception ends the app, a warning is only logged.

@@ -12,7 +12,7 @@ extension SplitViewController {
     return columns.firstIndex { $0 == column }.map { columns[...$0] } ?? columns[...]
   }
 
-  /// The navigation controller that contains all columns' stacks while collapsed.
+  /// The navigation controller that contains the stacks of all columns while collapsed.
   var collapsedStack: NavigationController {
     if let wrapper = wrappers[.primary] { return wrapper }
     let created = NavigationController()

@@ -5,9 +5,9 @@ import Foundation
 #endif
 
 extension SplitViewController {
-  /// Shows a column of the stack while collapsed. An expanded split view shows all columns.
+  /// Shows a column of a collapsed split view. An expanded split view shows all columns.
   ///
-  /// Controllers are pushed or popped, so that the column is on top.
+  /// Controllers are pushed or popped, so that the column is at the top of the stack.
   public func show(_ column: Column) {
     guard isCollapsed, controllers[column] != nil, column != .compact else { return }
     let current = stacksByColumn()

@@ -6,8 +6,8 @@ extension TableView {
 
   /// Returns the delegate's actions for a swipe of a row. UIKit does not have this API.
   ///
-  /// The delegate is asked only if the data source allows the row to be edited. In editing mode a
-  /// row has only trailing actions. If the result is `nil`, a swipe from the trailing edge shows
+  /// The delegate is called only if the data source allows the row to be edited. In editing mode a
+  /// row has only trailing actions. If the result is `nil`, a swipe from the trailing edge may show
   /// Delete; see ``swipeRow(at:)``.
   public func swipeActions(
     at indexPath: IndexPath, from edge: SwipeEdge
@@ -49,7 +49,7 @@ extension TableView {
   /// Swipes across a whole row, and returns whether this performed an action. UIKit does not have
   /// this API.
   ///
-  /// The swipe performs the first action unless the configuration prevents it.
+  /// The swipe performs the first action unless the configuration forbids full swipes.
   @discardableResult public func swipeAcrossRow(
     at indexPath: IndexPath, from edge: SwipeEdge
   ) -> Bool {

@@ -18,7 +18,7 @@ public import Foundation
   /// The animation of an update. HeadlessUI animates nothing.
   public enum RowAnimation: Sendable { case automatic, fade, none }
 
-  /// The place of a row after scrolling. With `none` the table scrolls by the shortest distance.
+  /// The position of a row after scrolling. `none` scrolls by the shortest distance.
   public enum ScrollPosition: Sendable { case none, top, middle, bottom }
 
   /// The style of the table.
@@ -37,7 +37,7 @@ public import Foundation
   open var tableFooterView: View? { didSet { replace(oldValue, with: tableFooterView) } }
   /// A view behind the rows, for example the message of an empty list.
   open var backgroundView: View? { didSet { replace(oldValue, with: backgroundView) } }
-  /// Whether the user can select a row. While the table is being edited, the user cannot.
+  /// Whether the user can select a row. In editing mode the user cannot select rows.
   open var allowsSelection = true
   /// Whether the table is being edited. Setting this property calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {

@@ -92,11 +92,11 @@ public import Foundation
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
   /// The default implementation does nothing.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Returns `nil`.
+  /// The default implementation returns `nil`, so the swipe shows no action.
   open func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// Returns `nil`.
+  /// The default implementation returns `nil`, so the swipe may show Delete.
   open func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }

@@ -1,4 +1,4 @@
-/// The values of all traits in one place of the interface (`UITraitCollection`).
+/// The values of all traits of a view or a view controller (`UITraitCollection`).
 public final class TraitCollection: Sendable {
   fileprivate let values: TraitValues
 

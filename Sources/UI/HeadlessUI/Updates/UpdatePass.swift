@@ -23,7 +23,7 @@ import Synchronization
 
   /// Performs the update.
   ///
-  /// - Parameter onChange: Called on a later turn if a property that `update` read changes.
+  /// - Parameter onChange: Called on the main actor after a property that `update` read changes.
   func perform(_ update: () -> Void, onChange: @escaping @MainActor @Sendable () -> Void) {
     isRequested = false
     count += 1

@@ -25,7 +25,7 @@ extension View {
 
   /// Performs the requested updates of the view and its subviews, outermost first.
   ///
-  /// In this order: handlers of changed traits, ``View/updateProperties()`` of all views, layouts.
+  /// The order is: handlers of changed traits, ``View/updateProperties()`` of all views, layouts.
   /// The controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews` are called before and
   /// after ``View/layoutSubviews()``.
   public func layoutIfNeeded() {
