@@ -142,7 +142,7 @@
   }
 }
 
-/// A registered class without its static type.
+/// A registered class, its outlets and a closure that creates an instance.
 struct RegisteredClass {
   let type: AnyClass
   let outlets: [String: RegisteredOutlet]

@@ -118,7 +118,7 @@ struct AlertExtensionTests {
     #expect(pilot.alert?.title == "Not Saved")
   }
 
-  @Test("an alert that is shown before the screen is in a window appears one turn later")
+  @Test("an alert of a screen without a window appears after the screen enters a window")
   func beforeWindow() async throws {
     let early = ViewController()
     early.showAlert("Not Saved", "")

@@ -22,7 +22,7 @@ struct ContentExtensionTests {
     #expect(screen.contentUnavailableConfiguration == nil)
   }
 
-  @Test("`center(in:)` gives an indicator the row below the middle of a view")
+  @Test("`center(in:)` places an indicator directly below the middle of a view")
   func center() {
     let indicator = ActivityIndicatorView(style: .large)
     indicator.center(in: View(frame: CGRect(x: 10, y: 10, width: 320, height: 480)))

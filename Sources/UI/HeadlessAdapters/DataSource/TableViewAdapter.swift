@@ -60,7 +60,7 @@ extension TableView: RowChanging {
   ///
   /// The rows are reconfigured at their new positions.
   ///
-  /// Outside a window, the data is updated and the table reloads, because no animation is visible.
+  /// If the table is not in a window, the method updates the data and reloads the table.
   /// `UITableView` conforms to `RowChanging` with the same code.
   public func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void) {
     guard window != nil else {

@@ -6,7 +6,7 @@ public import HeadlessUI
 #endif
 
 extension ActivityIndicatorView {
-  /// Centres the indicator's spinner in the row just below the middle of `view`.
+  /// Centers the spinner in a row that is 44 points high and begins at the middle of `view`.
   ///
   /// Call this in `viewDidLayoutSubviews()`.
   public func center(in view: View) {

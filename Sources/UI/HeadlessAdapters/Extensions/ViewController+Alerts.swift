@@ -26,8 +26,8 @@ extension ViewController {
 
   /// Offers several actions and a Cancel button in a sheet.
   ///
-  /// If this screen already presents a controller, nothing happens, so a quick second tap opens
-  /// nothing. On an iPad the sheet is a popover that points at this screen.
+  /// If this screen already presents a controller, nothing happens. So a quick second tap does not
+  /// open a second sheet. On an iPad the sheet is a popover that points at this screen.
   public func choose(
     _ title: String, because reason: String? = nil, among actions: [AlertAction]
   ) {
@@ -59,8 +59,7 @@ extension ViewController {
     }
   }
 
-  /// The frontmost controller that this controller's outermost container presents, or the
-  /// container.
+  /// The frontmost presented controller, or the outermost container of this controller.
   ///
   /// The search starts at the container, which is in the window even if another screen covers this
   /// controller. A controller that is being dismissed is ignored.

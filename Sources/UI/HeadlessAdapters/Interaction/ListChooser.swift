@@ -67,7 +67,7 @@ private final class ChoiceController: TableViewController {
 
   /// Dismisses the sheet, then reports the chosen row, or nil after a cancellation.
   ///
-  /// The sheet is gone when the row is reported, so the caller can present another controller.
+  /// The row is reported after the dismissal, so the caller can present another controller.
   private func close(with row: Int?) {
     presentingViewController?.dismiss(animated: true) { [pending] in pending.give(row) }
   }

@@ -14,7 +14,7 @@ extension ViewController {
     }
   }
 
-  /// Dismisses the controller after the current transition, which may be its presentation.
+  /// Dismisses the controller after the current transition, for example after its presentation.
   public func dismissAfterTransition() {
     Task {
       await transitionEnd()

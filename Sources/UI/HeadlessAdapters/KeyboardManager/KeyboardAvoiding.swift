@@ -6,7 +6,7 @@ public import KeyboardManager
   import CoreGraphics
 #endif
 
-/// Makes `ScrollView` conform to `KeyboardAvoiding`, so that it can make room for the keyboard.
+/// Makes `ScrollView` conform to `KeyboardAvoiding`, so that its insets follow the keyboard.
 extension ScrollView: KeyboardAvoiding {
   /// The value of `contentInset` as `ContentInsets`.
   public var contentInsets: ContentInsets {

@@ -72,12 +72,12 @@ extension StoryboardClasses {
       source.present(destination, animated: true)
     }
     segue("push", push)
-    // Without a navigation controller, UIKit presents the destination.
+    // As in UIKit, `show` presents the destination if there is no navigation controller.
     segue("show") { source, destination in
       (source.navigationController == nil ? present : push)(source, destination)
     }
     for kind in ["presentation", "modal", "popoverPresentation"] { segue(kind, present) }
-    // Without a split view controller UIKit presents the destination.
+    // As in UIKit, `showDetail` presents the destination if there is no split view controller.
     segue("showDetail") { (source: ViewController, destination: ViewController) in
       guard let split = source.splitViewController else { return present(source, destination) }
       split.showDetailViewController(destination, sender: source)

@@ -44,7 +44,7 @@ nonisolated struct FlowLayout {
 
   static let margin = 28.0
   static let spacing = 26.0
-  /// The height that an edge's label needs beside its node.
+  /// The vertical space for the label of each edge, beside the node where the edge starts.
   static let portHeight = 19.0
 
   init(_ flow: StoryboardFlow) {
@@ -166,7 +166,7 @@ nonisolated struct FlowLayout {
     height = lowest + Self.margin + below
   }
 
-  /// Moves the items of a column near the wanted positions, one below the other.
+  /// Moves the items of a column near the positions in `wanted`, without overlap.
   private mutating func spread(_ column: [Int], around wanted: [Double]) {
     var pushed = 0.0
     var lowest = -Double.infinity

@@ -62,7 +62,7 @@ nonisolated struct FlowPicture {
   }
 
   private var edges: [String] {
-    // The edges of a node start below each other, sorted by destination.
+    // The edges of a node start one below the other, in the order of their destinations.
     let byStart = Dictionary(grouping: layout.routes, by: { $0.items[0] })
     var below = 0.0
     return byStart.sorted { $0.key < $1.key }.flatMap { start, routes -> [String] in
