@@ -80,7 +80,7 @@ import Testing
     #expect(window.firstResponder == nil)
   }
 
-  @Test("invalid alerts raise UIKit's exceptions", .recordsViolations)
+  @Test("an invalid change or presentation raises UIKit's exception", .recordsViolations)
   func rules() {
     let (alert, root, window) = makeAlert()
     let sheet = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)

@@ -19,7 +19,7 @@ import Testing
     #expect(list.view.contentSize == CGSize(width: 320, height: 310))
   }
 
-  @Test("spacing moves the items")
+  @Test("the minimum spacings change the columns, the item positions and the content size")
   func spacing() {
     let list = ShownCollection(letters, width: 320)
     list.layout.minimumInteritemSpacing = 20

@@ -192,7 +192,7 @@ private final class InboxController: ViewController {
     #expect(root.contentUnavailableConfiguration == nil)
   }
 
-  @Test("controller and view are deallocated", .tags(.memory))
+  @Test("a controller with a content-unavailable view is deallocated", .tags(.memory))
   func freed() async {
     await expectFreed {
       let controller = InboxController()

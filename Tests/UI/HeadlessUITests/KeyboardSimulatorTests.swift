@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(
-    "undocking the keyboard posts a hide notification, and moving it then posts only frame changes")
+    "undocking posts a hide notification, and an undocked keyboard posts only frame changes")
   func undocks() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "with a hardware keyboard, only the keyboard's bar is shown, or nothing if its height is 0",
+    "with a hardware keyboard, only a bar is shown, or nothing if the bar's height is 0",
     arguments: [0, 55])
   func hardware(_ bar: CGFloat) {
     let stage = Stage()
@@ -171,7 +171,7 @@ import Testing
     #expect(stage.listener.take() == Self.shows)
   }
 
-  @Test("notifications for the keyboard of another app are not local")
+  @Test("the notifications for another app's keyboard state that the keyboard is not local")
   func otherApp() {
     let stage = Stage()
     stage.keyboard.otherAppShows()

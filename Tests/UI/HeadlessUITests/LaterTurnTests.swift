@@ -2,7 +2,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("An animated transition ends in a later turn", .tags(.uiKitRule), .recordsViolations)
+@Suite("An animated transition ends after the call returns", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct LaterTurnTests {
   private let callLog = CallLog()
   private let root: LoggingController
@@ -65,7 +65,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("a push calls `viewWillAppear` at once and `viewDidAppear` in a later turn")
+  @Test("a push calls `viewWillAppear` at once, and `viewDidAppear` at the next display")
   func push() async {
     let detail = makeModal("detail")
     navigation.pushViewController(detail, animated: true)
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(
-    "`viewDidAppear` of a presented controller may present and may dismiss",
+    "`viewDidAppear` of a presented controller may present or dismiss a controller",
     arguments: [true, false])
   func fromDidAppear(presents: Bool) async {
     let (eager, next) = (Eager(), makeModal("next"))
@@ -180,7 +180,7 @@ import Testing
     #expect(eager.presentedViewController === (presents ? next : nil))
   }
 
-  @Test("a controller that reappears after a full-screen dismissal may present at once")
+  @Test("a controller that reappears after a full-screen dismissal may present a controller")
   func presentOnReturn() async {
     let (eager, full, next) = (Eager(), makeModal(), makeModal("next"))
     navigation.setViewControllers([eager], animated: false)
@@ -193,7 +193,7 @@ import Testing
     #expect(navigation.transitionCoordinator == nil && full.presentingViewController == nil)
   }
 
-  @Test("a second push waits until the first push ends, and each controller appears in turn")
+  @Test("a second push waits until the first push ends, and then the second controller appears")
   func pushDuringPush() async {
     let (first, second) = (makeModal("first"), makeModal("second"))
     navigation.pushViewController(first, animated: true)

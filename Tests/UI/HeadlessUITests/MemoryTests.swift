@@ -29,7 +29,7 @@ import Testing
     await expectFreed { () -> View in ViewController().view }
   }
 
-  @Test("a controller that is popped or swiped back is deallocated")
+  @Test("a controller is deallocated after a pop or a swipe back")
   func popped() async {
     let navigation = NavigationController(rootViewController: ViewController())
     let window = makeWindow(navigation)

@@ -43,7 +43,7 @@ import Testing
     #expect(events == ["begin", "end", "begin"])
   }
 
-  @Test("an alert with a text field returns the focus to the presenter's field")
+  @Test("dismissing an alert with a text field returns the focus to the presenter's field")
   func alertWithField() {
     field.becomeFirstResponder()
     let alert = makeAlert()
@@ -54,7 +54,7 @@ import Testing
     #expect(field.isFirstResponder)
   }
 
-  @Test("an alert over an alert with fields returns the focus to the field that had the focus")
+  @Test("dismissing an alert over another alert returns the focus to the other alert's field")
   func alertOverForm() throws {
     let form = makeAlert()
     form.addTextField()
@@ -67,7 +67,7 @@ import Testing
     #expect(last.isFirstResponder)
   }
 
-  @Test("dismissing two presentations at once returns the focus to the lowest presenter's field")
+  @Test("dismissing two controllers at once returns the focus to the lowest presenter's field")
   func stack() {
     field.becomeFirstResponder()
     let form = makeAlert()
@@ -100,7 +100,7 @@ import Testing
     #expect(window.firstResponder == nil)
   }
 
-  @Test("if no field had the focus before a presentation, none has it after the dismissal")
+  @Test("if no field has the focus before a presentation, the dismissal sets no focus")
   func noResponder() {
     field.becomeFirstResponder()
     root.present(makeAlert(), animated: false)

@@ -196,7 +196,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
         ])
   }
 
-  @Test("a delegate without methods is accepted")
+  @Test("a push succeeds if the delegate implements no methods")
   func silent() {
     let silent = SilentDelegate()
     navigation.delegate = silent

@@ -38,7 +38,7 @@ import Testing
     #expect(root.log.take() == ["will layout", "view layout", "did layout"])
   }
 
-  @Test("several changes cause one display, on a later turn")
+  @Test("several changes cause one update of the properties, at the next display")
   func coalesced() async {
     for number in 1...10 { root.counter.title = "\(number)" }
     #expect(root.log.take() == [])

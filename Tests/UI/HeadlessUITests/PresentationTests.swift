@@ -121,9 +121,9 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  /// On iOS 16, UIKit logs a warning, and the navigation controller presents the modal.
+  /// On iOS 16, UIKit logs a warning, and the navigation controller presents the controller.
   @Test(
-    "a presentation by a covered controller warns, and its navigation controller presents instead",
+    "presenting from a covered controller warns, and the navigation controller presents instead",
     .recordsViolations)
   func detached() {
     let buried = ViewController()

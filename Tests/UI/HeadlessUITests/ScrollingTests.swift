@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "`scrollRectToVisible` scrolls the shortest distance into the area without insets",
+    "`scrollRectToVisible` scrolls by the shortest distance that shows the rectangle",
     arguments: [
       Case(rect: CGRect(x: 0, y: 10, width: 10, height: 10), offset: .zero),
       Case(rect: CGRect(x: 0, y: 150, width: 10, height: 10), offset: CGPoint(x: 0, y: 60)),

@@ -89,7 +89,7 @@ private final class SearchLog: NSObject, SearchResultsUpdating {
     #expect(!bar.showsCancelButton)
   }
 
-  @Test("the defaults are UIKit's")
+  @Test("a new search controller has UIKit's defaults")
   func defaults() {
     #expect(!search.isActive)
     #expect(search.searchResultsController == nil)

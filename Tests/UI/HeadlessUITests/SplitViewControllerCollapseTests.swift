@@ -148,7 +148,7 @@ import Testing
     #expect(stage.shown == [["primary"], ["secondary"]])
   }
 
-  @Test("a search bar follows its screen into a collapsed split view and back")
+  @Test("a search bar stays with its screen when the split view collapses and expands")
   func searchBar() throws {
     let stage = SplitStage(width: 1_000)
     let screen = try #require(stage.screens[.secondary])

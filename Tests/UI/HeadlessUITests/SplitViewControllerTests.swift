@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "a split view that is created without a style has no columns, and setting a column raises",
+    "in a split view without a style, setting a column raises an exception",
     arguments: SplitViewController.Column.allCases)
   func classic(column: SplitViewController.Column) {
     let split = SplitViewController()
@@ -67,7 +67,7 @@ import Testing
     split.setViewController(nil, for: column)
   }
 
-  @Test("creating a split view with an unspecified style raises")
+  @Test("creating a split view with an unspecified style raises an exception")
   func unspecified() {
     _ = SplitViewController(style: .unspecified)
     #expect(
@@ -78,7 +78,7 @@ import Testing
   }
 }
 
-/// A delegate that records its calls. A collapsed split view shows its column `top`.
+/// A delegate that records its calls. `top` is the visible column after a collapse.
 @MainActor final class SplitDelegate: NSObject, SplitViewControllerDelegate {
   var messages: [String] = []
   var top: SplitViewController.Column?

@@ -139,7 +139,7 @@ private final class SwipedTable: TableViewController {
     #expect(list.callLog.take() == ["leading 0"])
   }
 
-  @Test("a full swipe from the trailing edge deletes by default")
+  @Test("without a configuration, a full swipe from the trailing edge commits a deletion")
   func fullDefault() {
     #expect(table.swipeAcrossRow(at: [0, 0], from: .trailing))
     #expect(list.callLog.take().last == "commit 0")

@@ -192,8 +192,8 @@ import Testing
     #expect(list.shown == [["a", "b"]])
   }
 
-  /// A known crash: the data changed before the table first read the numbers of rows.
-  @Test("inserting rows before the table has read their counts raises", .recordsViolations)
+  /// A known crash of apps: the data changes before the table first reads the row counts.
+  @Test("inserting rows before the table reads its counts raises an exception", .recordsViolations)
   func neverAsked() {
     let source = StringsSource([["a", "b"]])
     let table = TableView(frame: .zero, style: .plain)

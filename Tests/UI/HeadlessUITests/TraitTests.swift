@@ -155,7 +155,7 @@ private final class SizeClassController: ViewController {
     #expect(root.changes.isEmpty)
   }
 
-  @Test("one change of several registered traits causes one call")
+  @Test("changes of several registered traits before a layout cause one call")
   func several() {
     var calls = 0
     root.view.registerForTraitChanges(

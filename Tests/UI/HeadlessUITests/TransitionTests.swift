@@ -50,7 +50,7 @@ import Testing
     #expect(!window.isTransitioning)
   }
 
-  @Test("changes during a transition run after the transition, even if one change has no effect")
+  @Test("a change during a transition runs afterwards, even if an earlier change has no effect")
   func afterNothing() {
     let linked = ViewController()
     navigation.pushViewController(detail, animated: true)

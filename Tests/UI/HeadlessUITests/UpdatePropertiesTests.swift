@@ -75,7 +75,7 @@ final class CounterController: ViewController {
 
   init() { window = makeWindow(root) }
 
-  @Test("the controller updates its properties before its view does, and then layout begins")
+  @Test("the controller updates its properties first, then the view, and then layout begins")
   func order() {
     #expect(
       root.log.take() == [
@@ -83,7 +83,7 @@ final class CounterController: ViewController {
       ])
   }
 
-  @Test("two requests cause one call before the next layout, and no layout")
+  @Test("two requests cause one call of `updateProperties()` and no layout")
   func requested() {
     _ = root.log.take()
     root.counterView.setNeedsUpdateProperties()
@@ -143,7 +143,7 @@ final class CounterController: ViewController {
     #expect(log.take() == ["view properties", "view layout"])
   }
 
-  @Test("the counters count the calls")
+  @Test("each property update and each layout increases its counter by one")
   func counted() {
     let (properties, layouts) = (root.updatePropertiesCount, root.counterView.layoutCount)
     root.setNeedsUpdateProperties()

@@ -7,7 +7,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// A view that records the calls about its superview and its window.
+/// A view that records each change of its superview, its window and its subviews.
 private final class LoggingView: View {
   let callLog: CallLog
 
@@ -32,7 +32,7 @@ private final class LoggingView: View {
 
 @Suite("View", .tags(.uiKitRule))
 @MainActor struct ViewTests {
-  @Test("a view is called before and after its superview and its window change")
+  @Test("a view's methods are called before and after a change of its superview or window")
   func moves() {
     let callLog = CallLog()
     let (view, root) = (LoggingView(callLog), ViewController())
