@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "a controller with an unloaded view is freed with its outlets")
+    "a controller whose view is not loaded is freed with its outlets")
   func freedUnloaded() async throws {
     var classes = StoryboardClasses.plain(Log())
     classes.whenViewLoads { (controller: PlainController, connect) in
@@ -58,7 +58,7 @@ import Testing
     var controllers = try [make(), make(), make()]
     #expect(loader.origins.count == 3)
     controllers = try [make()]
-    #expect(loader.origins.count == 4, "the three went after the fourth was made")
+    #expect(loader.origins.count == 4, "Three controllers are freed after the fourth is created.")
     controllers = try controllers + [make()]
     #expect(loader.origins.count == 2)
   }
@@ -73,7 +73,7 @@ import Testing
       strangers.append(PlainController(log: log))
     }
     let stranger = try #require(strangers.last)
-    try #require(ObjectIdentifier(stranger) == address, "the memory was not used again")
+    try #require(ObjectIdentifier(stranger) == address, "No new object has the old address.")
     #expect(throws: StoryboardError.unknownSegue("go", known: [])) {
       try loader.performSegue(withIdentifier: "go", from: stranger) { (_: PlainController) in }
     }
