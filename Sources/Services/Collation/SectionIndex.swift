@@ -25,7 +25,7 @@ struct SectionIndex: Sendable {
 
   /// A letter that may be the heading of its section, with its sort key.
   private struct Candidate {
-    /// The lowest number is the best heading.
+    /// The candidate with the lowest rank becomes the heading.
     let rank: Int
     let sortKey: [UInt8]
     let heading: String
@@ -81,7 +81,7 @@ struct SectionIndex: Sendable {
       // A capital without accents is the best heading, although Chinese sorts Ā before A.
       let isCapital = text.unicodeScalars.first?.properties.generalCategory == .uppercaseLetter
       let rank = isCapital ? 0 : 2
-      // The base letter has its own sort key. Most letters need no comparison with it.
+      // Only a letter that may become the heading is compared with its base letter.
       guard isBest(rank) else { continue }
       let base = String(text.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1))
       let isVariant = base != text && keys.primaryKey(of: base) == key
@@ -102,8 +102,8 @@ struct SectionIndex: Sendable {
   /// Returns the first key of each section of ideographs.
   ///
   /// If the language sorts ideographs by pinyin, each initial has a section. Otherwise all
-  /// ideographs are in one section. In the Chinese order of the Unicode locale data, U+FDD0 and an
-  /// initial mark the start of a section.
+  /// ideographs are in one section. In the Chinese order of the Unicode locale data, the character
+  /// U+FDD0 and an initial come before the ideographs of a section.
   private static func ideographSections(
     _ keys: some SortKeys
   ) -> [(key: PrimaryKey, label: String)] {

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The sections are in the order of the language: Å after Z in Swedish. Within a section, names are
 /// sorted like `compare(_:locale:)`: first by the leading name, then by the trailing name. The
-/// order of the whole list differs from that comparison in two ways:
+/// order of the whole list differs from `compare(_:locale:)` in two ways:
 ///
 /// - Names that do not begin with a letter are under `#`, at the end. Marks before the first letter
 ///   do not affect the section: "'t Hooft" is under T.
@@ -69,7 +69,7 @@ public struct SystemNameCollation: NameCollation {
   }
 }
 
-/// A section index that is made for the first name, because a program may sort no name.
+/// A section index that is created when the first name needs it.
 private final class LazySectionIndex: Sendable {
   private let index = Mutex<SectionIndex?>(nil)
 

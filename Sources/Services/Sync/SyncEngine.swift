@@ -37,7 +37,7 @@ final class SyncEngine {
   var restEndsWithEdit = false
   var following: Task<Void, Never>?
   private var countsToken: ObservationToken?
-  /// Whether the user was asked about a replaced server.
+  /// Whether `onServerReplaced` was already called for the current replaced server.
   var hasAsked = false
 
   init(

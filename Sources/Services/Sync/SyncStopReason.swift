@@ -46,8 +46,8 @@ enum SyncStopReason: Error, Equatable {
 extension ServerError {
   /// Whether the same request may succeed later.
   ///
-  /// True for an invalid response: a hotel's network may have sent it, or it may be incomplete
-  /// although the server has applied the request.
+  /// True for an invalid response, because a hotel's network may have sent the response. The
+  /// response may also be incomplete although the server has applied the request.
   var isWorthRepeating: Bool {
     switch self {
     case .unreachable, .unavailable, .invalidResponse, .cursorExpired: true

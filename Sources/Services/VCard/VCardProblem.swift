@@ -92,7 +92,7 @@ extension VCardProblem.Reason: CustomStringConvertible {
     case .notQuotedPrintable: "The value is not quoted-printable, although it is marked so."
     case .notBase64: "The value is not base64, although it is marked so."
     case .missingName: "The card has no name."
-    case .notAPerson(let kind): "The card is of the kind “\(kind.shortened)” and not of a person."
+    case .notAPerson(let kind): "The card's kind is “\(kind.shortened)”, which is not a person."
     case .invalid(let error): "\(error)".asSentence
     case .birthdayIncomplete(let text):
       "The birthday “\(text.shortened)” is not a complete date, so it cannot be kept."

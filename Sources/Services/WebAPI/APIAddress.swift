@@ -37,7 +37,7 @@ public struct APIAddress: Hashable, Sendable {
       value?.addingPercentEncoding(withAllowedCharacters: Self.unreserved).map { "\(name)=\($0)" }
     }
     let end = items.isEmpty ? "" : "?" + items.joined(separator: "&")
-    // A valid address with appended escaped text is always valid.
+    // Appending escaped text to a valid address always gives a valid address.
     return URL(string: "\(url.absoluteString)/\(path)\(end)") ?? url
   }
 

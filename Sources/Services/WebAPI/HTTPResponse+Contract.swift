@@ -37,7 +37,7 @@ extension HTTPResponse {
     }
   }
 
-  /// Decodes the person in the body, who must be the requested person.
+  /// Decodes the person in the body. Throws an error if this is not the requested person.
   func person(_ asked: Person.ID, lastDay: CalendarDate) throws(ServerError) -> RemotePerson {
     let reply = try json(PersonReply.self)
     let person: RemotePerson

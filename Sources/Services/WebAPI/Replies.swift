@@ -99,7 +99,7 @@ extension DecodingError {
     }
   }
 
-  /// Returns a path such as "people[3].revision"; "the answer" for the top level.
+  /// Returns a path such as "people[3].revision"; "the response" for the top level.
   private static func place(_ path: [any CodingKey]) -> String {
     let parts = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
     return parts.isEmpty ? "the response" : String(parts.joined().trimmingPrefix("."))

@@ -13,8 +13,8 @@ import Foundation
 /// - If the Swift task is cancelled, ``send(_:bodyLimit:)`` throws `ServerError.unreachable` at
 ///   once. The request continues, and its response is dropped. A task that is already cancelled
 ///   sends nothing.
-/// - A response beyond the limit throws. The session has then received the whole body, so only the
-///   session's timeout limits the memory use. For an untrusted server, use another
+/// - A response beyond the limit causes an error. The session has then received the whole body, so
+///   only the session's timeout limits the memory use. For an untrusted server, use another
 ///   ``HTTPTransport``.
 /// - The session follows redirects. The client rejects a response from another server, but that
 ///   server has received the request.
