@@ -79,7 +79,7 @@ struct TwoProgramsTests {
     }
   }
 
-  @Test("two stacks in memory do not share data or deliveries")
+  @Test("a write to one stack in memory does not change or notify a second stack")
   func memory() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
     let store = try await SQLitePeopleStore(stack, collation: AlphabetCollation())

@@ -60,7 +60,7 @@ struct ConnectionTests {
     await second.stop()
   }
 
-  @Test("only “address in use” is a reason to start a server again")
+  @Test("`ServerPort.restart` tries again only if the address is in use")
   func restart() async throws {
     var count = 0
     await #expect(throws: CancellationError.self) {

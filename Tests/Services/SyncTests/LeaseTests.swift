@@ -23,12 +23,12 @@ struct LeaseTests {
     try? FileManager.default.removeItem(atPath: file.path + "-sync.lock")
   }
 
-  @Test("a lease has one holder until the holder returns the lease or is deallocated")
+  @Test("only one object can take a lease, until this object releases it or is deallocated")
   func once() throws {
     defer { cleanUp() }
     let (first, second) = (FileLease(of: file), FileLease(of: file))
     #expect(try first.take())
-    #expect(try first.take(), "the holder can take it again")
+    #expect(try first.take(), "An object that has the lease can take it again.")
     #expect(try !second.take())
     first.release()
     #expect(try second.take())
@@ -55,7 +55,7 @@ struct LeaseTests {
     }
   #endif
 
-  @Test("taking a lease in a missing folder throws")
+  @Test("taking a lease in a missing folder throws an error")
   func noFolder() {
     let nowhere = file.appending(path: "nowhere.sqlite")
     #expect(throws: StoreError.self) { try FileLease(of: nowhere).take() }
@@ -93,7 +93,7 @@ struct LeaseTests {
     other.release()
     status = await sync.finish()
     #expect(status == SyncStatus())
-    #expect(try other.take(), "the lease is given back after each pass")
+    #expect(try other.take(), "The lease is released after each pass.")
   }
 
   @Test("`finish()` waits for the lease")

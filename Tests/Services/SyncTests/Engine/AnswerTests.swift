@@ -173,7 +173,7 @@ struct AnswerTests {
     #expect(bench.spy.conflicts == [.deletedHere])
   }
 
-  @Test("after repeated 412 responses to a change, the sync fails but sends the other people")
+  @Test("after repeated 412 responses to one change, the sync fails but sends the other changes")
   func outdatedForEver() async throws {
     let bench = try await Bench.make([], [.ada, .grace])
     bench.server.faults.add(.status(412), to: .changes, times: 3)

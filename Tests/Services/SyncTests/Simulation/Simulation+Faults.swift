@@ -55,11 +55,11 @@ extension Simulation {
       let place = Ledger.Place(person: report.person.id, field: field)
       let winner = report.person.text(field)
       guard !winner.isEmpty, ledger.descends(lost, from: winner, at: place) else { return nil }
-      return "\(lost) replaced \(winner) knowingly, and was undone by it"
+      return "the edit \(lost) replaced \(winner), and then \(winner) overrode the edit"
     }
   }
 
-  /// Checks that every deleted person is gone or was reported as kept.
+  /// Checks that no deleted person exists, except people who were reported as kept.
   private func risen(_ people: [Person.ID: Person]) -> [String] {
     let reported = Set(
       reports.compactMap { report -> Person.ID? in
@@ -67,7 +67,7 @@ extension Simulation {
       })
     return ledger.deleted.subtracting(misled)
       .filter { people[$0] != nil && !reported.contains($0) }
-      .map { "\($0) was deleted, and is there again without a word" }
+      .map { "\($0) was deleted and exists again without a report" }
   }
 
   /// Checks that no change was applied twice, under one key or under two keys.
