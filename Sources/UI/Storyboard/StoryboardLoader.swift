@@ -169,8 +169,7 @@ extension StoryboardLoader {
         let known = classes.classes[names[outlet.ownerID] ?? ""]?.outlets[outlet.property]
       else { continue }
       guard let connect = known.connection(owner, values) else {
-        // `StoryboardCheck` cannot test whether an object conforms to a protocol. So the loader
-        // reports an object of the wrong type here.
+        // `StoryboardCheck` cannot test an object's conformance to a protocol, but the loader can.
         let problem = scene.problem(
           outlet.line,
           "The outlet “\(outlet.property)” has the type \(known.valueName), not "

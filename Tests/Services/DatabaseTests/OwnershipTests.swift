@@ -27,7 +27,7 @@ struct OwnershipTests {
     #expect(left == ["contacts.sqlite"])
   }
 
-  @Test("a receiver is freed during the observation if the closure references it weakly")
+  @Test("a weakly referenced receiver is freed during the observation")
   func receiverFreed() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
     let store = try await SQLitePeopleStore(stack, collation: AlphabetCollation())

@@ -58,7 +58,7 @@ struct SortKeysTests {
     #expect(!plan.contains("TEMP B-TREE"))
   }
 
-  @Test("if another store has replaced the keys, the next write computes them again")
+  @Test("if another store has replaced the keys, the next write computes all keys again")
   func twoLanguages() async throws {
     let folder = try TemporaryFolder()
     let stack = try folder.makeStack()

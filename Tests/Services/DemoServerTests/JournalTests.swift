@@ -85,7 +85,7 @@ struct JournalTests {
     try expectRead(state)
   }
 
-  @Test("a replayed change is validated with the day on which it was made")
+  @Test("a replayed change is validated with the day of the original change")
   func day() throws {
     let late = try CalendarDate("2999-01-01")
     let info = PersonInfo(storedFirstName: "Late", lastName: "", birthday: late)

@@ -116,7 +116,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// On an iPad an action sheet is a popover. If it has no source, UIKit raises an exception.
+  /// On an iPad an action sheet is a popover. UIKit raises an exception for a missing source.
   @Test(
     "in a wide window, presenting an action sheet without a popover source raises an exception",
     .recordsViolations,

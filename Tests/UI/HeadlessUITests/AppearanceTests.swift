@@ -5,7 +5,7 @@ import Testing
 @Suite("ViewController: view and appearance", .tags(.uiKitRule))
 @MainActor struct AppearanceTests {
   /// The order of `UIViewController`'s calls when a window shows its root controller.
-  @Test("a root controller appears in the window, and disappears when it is replaced")
+  @Test("a root controller appears in the window, and a replaced root controller disappears")
   func root() {
     let callLog = CallLog()
     let window = makeWindow(LoggingController("root", callLog))
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// `isViewLoaded` and `viewIfLoaded` do not load the view. `view` loads the view once.
-  @Test("the view loads once, when it is first used")
+  @Test("the first access to `view` loads the view, and later accesses do not")
   func loads() {
     let callLog = CallLog()
     let controller = LoggingController("a", callLog)

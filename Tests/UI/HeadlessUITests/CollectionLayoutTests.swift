@@ -57,7 +57,7 @@ import Testing
     #expect(list.view.indexPath(for: list.view.visibleCells[0]) == [0, 294])
   }
 
-  @Test("a selected item is still selected after it is scrolled out of sight and back")
+  @Test("a selected item stays selected after scrolling away and back")
   func selectedOutOfSight() {
     let source = TilesSource([(0..<300).map(String.init)])
     let list = ShownCollection(source, width: 320, height: 200)

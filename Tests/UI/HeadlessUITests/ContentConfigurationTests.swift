@@ -103,7 +103,7 @@ private final class BadgeView: View, ContentView {
     #expect(texts == ["label"])
   }
 
-  @Test("changing a configuration has no effect until it is set on the cell again")
+  @Test("changing a copy of the configuration does not change the cell")
   func value() {
     var content = content("Ada")
     cell.contentConfiguration = content
@@ -170,7 +170,7 @@ private final class BadgeView: View, ContentView {
     #expect(labels(in: view).map(\.frame.minY) == [0, 20])
   }
 
-  @Test("a list content view ignores configurations that it does not support")
+  @Test("a list content view ignores unsupported configurations")
   func unsupported() {
     let view = ListContentView(configuration: content("Ada"))
     #expect(view.supports(ListContentConfiguration.cell()))

@@ -109,7 +109,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("an observation ends when it is cancelled or released")
+  @Test("cancelling or releasing an observation ends the calls")
   func observationEnds() {
     let window = makeWindow()
     window.displayIfNeeded()

@@ -108,7 +108,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     #expect(callLog.take().isEmpty)
   }
 
-  @Test("popping several controllers returns them, and covered controllers load no view")
+  @Test("popping several controllers returns the popped controllers and loads no covered view")
   func popSeveral() {
     let between = LoggingController("between", callLog)
     navigation.setViewControllers([list, between, detail], animated: false)

@@ -15,7 +15,7 @@ import Testing
     _ = root.log.take()
   }
 
-  @Test("a change of a property that `updateProperties()` reads calls only this method again")
+  @Test("a change of a property that `updateProperties()` reads causes no layout")
   func properties() {
     root.counter.title = "b"
     window.layoutIfNeeded()
@@ -88,7 +88,7 @@ import Testing
     #expect(root.log.take() == [])
   }
 
-  @Test("a view outside a window is updated when it is laid out again")
+  @Test("the next layout of a view outside a window updates the view's properties")
   func outside() {
     let view = CounterView(root.counter, CallLog())
     view.layoutIfNeeded()
@@ -98,7 +98,7 @@ import Testing
     #expect(view.title == "b")
   }
 
-  @Test("a change on another thread is observed")
+  @Test("a change of a property on another thread causes an update")
   func otherThread() async {
     final class Shared: Sendable, Observable {
       private let registrar = ObservationRegistrar()

@@ -175,7 +175,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("dismissing a controller also dismisses the controllers that are presented over it")
+  @Test("a dismissal also dismisses the controllers above the presented controller")
   func stack() {
     let (root, window) = makeRoot()
     let (low, high) = (makeModal(), LoggingController("high", callLog))
@@ -215,7 +215,7 @@ import Testing
     #expect(takeViolations().isEmpty)
   }
 
-  @Test("replacing the root controller removes the controller that it presented")
+  @Test("replacing the root controller removes the presented controller")
   func newRoot() {
     let (root, window) = makeRoot()
     root.present(makeModal(.fullScreen), animated: false)

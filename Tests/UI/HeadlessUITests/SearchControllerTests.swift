@@ -150,7 +150,7 @@ private final class SearchLog: NSObject, SearchResultsUpdating {
     #expect(bar.window === window)
   }
 
-  @Test("the Cancel button takes space only if it is visible")
+  @Test("a hidden Cancel button takes no space")
   func layout() {
     bar.layoutIfNeeded()
     #expect(bar.searchTextField.frame.width == 390)

@@ -63,7 +63,7 @@ private final class CountingCell: TableViewCell {
     #expect(table.dequeueReusableCell(withIdentifier: "some") == nil)
   }
 
-  /// If violations are recorded, the call returns a plain cell.
+  /// If a `ViolationLog` records the exception, the call returns a plain cell.
   @Test(
     "dequeuing with an index path raises an exception for an unregistered identifier",
     .recordsViolations)

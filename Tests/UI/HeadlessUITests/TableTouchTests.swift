@@ -108,7 +108,7 @@ private final class CallLogTable: TableViewController {
     #expect(table.swipeRow(at: [0, 1]))
   }
 
-  @Test("a table controller clears the selection when it appears")
+  @Test("a table controller clears the selection in `viewWillAppear`")
   func clears() {
     table.tapRow(at: [0, 0])
     window.rootViewController = nil

@@ -71,7 +71,7 @@ private final class SizeClassController: ViewController {
     #expect(window.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("an inner override wins, and removing it inherits the trait again")
+  @Test("an inner override replaces an outer override until the inner override is removed")
   func nearest() {
     let inner = View()
     root.view.addSubview(inner)
@@ -83,7 +83,7 @@ private final class SizeClassController: ViewController {
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("an app's own trait has its default value until it is set")
+  @Test("an app's own trait has its default value until a value is set")
   func ownTrait() {
     #expect(root.traitCollection[DensityTrait.self] == 1)
     window.traitOverrides[DensityTrait.self] = 2

@@ -22,7 +22,7 @@ public final class DatabaseStack: Sendable {
 
   /// Opens the database at `location` and runs the pending migrations of `schema`.
   ///
-  /// The call waits for the disk, so an app makes it off the main actor.
+  /// The initializer waits for the disk, so call it off the main actor.
   ///
   /// - Throws: `StoreError`. Each migration has run completely or not at all.
   public init(

@@ -13,7 +13,8 @@ extension CollectionView {
 
   /// Returns the number of items in a section that the data source last reported.
   ///
-  /// UIKit raises an exception for an invalid section. If violations are recorded, returns 0.
+  /// UIKit raises an exception for an invalid section. If a ``ViolationLog`` records the exception,
+  /// the method returns 0.
   public func numberOfItems(inSection section: Int) -> Int {
     let sections = numberOfSections
     if (0..<sections).contains(section) { return rowCounts[section] }
@@ -42,7 +43,7 @@ extension CollectionView {
   /// Returns a cell for an item. A reconfigured item keeps its current cell.
   ///
   /// UIKit raises an exception if the identifier is not registered, or if the cell is not returned
-  /// to the collection view. If violations are recorded, a cell is returned in these cases too.
+  /// to the collection view. If a ``ViolationLog`` records the exception, a cell is returned too.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {

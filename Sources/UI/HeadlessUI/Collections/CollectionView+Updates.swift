@@ -10,8 +10,8 @@ extension CollectionView {
   /// Deletions and reloads use the positions before the batch. Insertions use the positions after
   /// the batch. Change the data inside the block.
   ///
-  /// UIKit raises an exception for an invalid batch. If violations are recorded, the collection
-  /// view reloads, and `completion` receives `false`.
+  /// UIKit raises an exception for an invalid batch. If a ``ViolationLog`` records the exception,
+  /// the collection view reloads, and `completion` receives `false`.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(updates, completion: completion)
   }
@@ -36,7 +36,10 @@ extension CollectionView {
     change { $0.reconfiguredRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Moves an item with its cell, from a position before the batch to a position after it.
+  /// Moves an item with its cell.
+  ///
+  /// `indexPath` is the position before the batch, and `newIndexPath` is the position after the
+  /// batch.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change {
       $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath)))
@@ -58,7 +61,9 @@ extension CollectionView {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Moves a section with its items, from an index before the batch to an index after it.
+  /// Moves a section with its items.
+  ///
+  /// `section` is the index before the batch, and `newSection` is the index after the batch.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append(.init(from: section, to: newSection)) }
   }

@@ -1,5 +1,5 @@
 extension Button {
-  /// The title of a button in a content configuration (`UIButton.Configuration`).
+  /// A configuration of a button, which consists of a title (`UIButton.Configuration`).
   public struct Configuration: Equatable, Sendable {
     /// The title of the button.
     public var title: String?

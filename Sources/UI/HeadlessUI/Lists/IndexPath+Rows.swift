@@ -1,8 +1,7 @@
 public import Foundation
 
-// On platforms with UIKit, only this package uses these properties. Apps use UIKit's. AppKit also
-// declares `section` and `item`. The names are ambiguous in a file that imports both AppKit and
-// this module.
+// On platforms with UIKit, apps use UIKit's properties, and only this package uses these.
+// A file that imports AppKit and this module cannot use `section` and `item`: both declare them.
 #if canImport(UIKit)
   extension IndexPath {
     package init(row: Int, section: Int) { self = [section, row] }

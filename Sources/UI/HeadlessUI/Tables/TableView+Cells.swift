@@ -18,7 +18,7 @@ extension TableView {
   ///
   /// UIKit raises an exception if the identifier is not registered, or if two cells are dequeued
   /// for one row. It also raises an exception if a reconfigured row's current cell has another
-  /// identifier. If violations are recorded, a cell is returned in these cases too.
+  /// identifier. If a ``ViolationLog`` records the exception, a cell is returned too.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {

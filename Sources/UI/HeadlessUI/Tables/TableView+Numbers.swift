@@ -13,7 +13,7 @@ extension TableView {
     (0..<path[0]).reduce(path[1]) { $0 + numberOfRows(inSection: $1) }
   }
 
-  /// Returns the row with a number, or nil if it does not exist. UIKit does not have this API.
+  /// Returns the row with a number, or nil if there is no such row. UIKit does not have this API.
   public func path(ofRow number: Int) -> IndexPath? {
     var rest = number
     for section in 0..<numberOfSections {

@@ -13,7 +13,8 @@ extension TableView {
 
   /// Returns the last reported number of rows in a section.
   ///
-  /// UIKit raises an exception for an invalid section. If violations are recorded, returns 0.
+  /// UIKit raises an exception for an invalid section. If a ``ViolationLog`` records the exception,
+  /// the method returns 0.
   public func numberOfRows(inSection section: Int) -> Int {
     if let section = loadedSection(section) { return section.rows }
     Violation.raise("Requested the number of rows for section (\(section)) which is out of bounds.")

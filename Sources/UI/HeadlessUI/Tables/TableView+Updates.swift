@@ -7,8 +7,8 @@ extension TableView {
   /// the batch. Change the data inside the block. A nested batch is part of the outer batch, as in
   /// UIKit.
   ///
-  /// UIKit raises an exception for an invalid batch. If violations are recorded, the table reloads,
-  /// and `completion` receives `false`.
+  /// UIKit raises an exception for an invalid batch. If a ``ViolationLog`` records the exception,
+  /// the table reloads, and `completion` receives `false`.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(updates, completion: completion)
   }

@@ -67,7 +67,7 @@ public import Foundation
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// Returns a cell for a row. A subclass must override this method, or UIKit raises an exception.
   ///
-  /// If violations are recorded, the default returns a plain cell.
+  /// If a ``ViolationLog`` records the exception, the default returns a plain cell.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     Violation.raise("TableView dataSource must return a cell from tableView(_:cellForRowAt:)")
     return TableViewCell(style: .default, reuseIdentifier: nil)

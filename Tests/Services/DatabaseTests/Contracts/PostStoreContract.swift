@@ -29,7 +29,8 @@ struct PostStoreContract {
   }
 
   @Test(
-    "`posts(by:)` returns the newest post first, for one author or for all", arguments: postStores)
+    "`posts(by:)` returns the newest post first, for one author or for all authors",
+    arguments: postStores)
   func lists(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     try await store.save([
