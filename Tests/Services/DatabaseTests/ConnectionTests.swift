@@ -79,7 +79,7 @@ struct ConnectionTests {
   }
 
   @Test("a transaction that throws changes nothing")
-  func wholeOrVoid() async throws {
+  func failedTransaction() async throws {
     let stack = try makeStack()
     await #expect(throws: StoreError.locked(file: "here")) {
       try await stack.write(to: ["owner"]) { (connection) throws(StoreError) in

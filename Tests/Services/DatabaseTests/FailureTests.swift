@@ -151,7 +151,7 @@ struct DiskFullTests {
 
   @Test("a save that does not fit calls no observer")
   @MainActor
-  func observersHearNothing() async throws {
+  func noObserverIsCalled() async throws {
     let folder = try TemporaryFolder()
     let store = try await makeStore(in: folder)
     let deliveries = Deliveries<[PersonRow]>()

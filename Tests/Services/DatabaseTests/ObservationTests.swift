@@ -60,7 +60,7 @@ struct ObservationTests {
   }
 
   @Test("`REPLACE` and a `DELETE` without `WHERE` each deliver a result")
-  func silentChanges() async throws {
+  func replaceAndDelete() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     try await add(.cat, "Tom", to: stack)
     try await stack.write(to: [.cat]) { (connection) throws(StoreError) in

@@ -61,7 +61,7 @@ struct ReadOnlyTests {
 
   @Test("`checkForExternalChanges()` delivers another stack's commit")
   @MainActor
-  func looks() async throws {
+  func externalChanges() async throws {
     let folder = try await makeFolder()
     let stack = try DatabaseStack(at: .readOnly(folder.database), schema: .addressBook)
     let viewer = try await SQLitePeopleStore(stack, collation: AlphabetCollation())

@@ -15,7 +15,7 @@ struct TwoProgramsTests {
   }
 
   @Test("each database stack notifies its observers of the other stack's commits")
-  func noticeEachOther() async throws {
+  func commitsOfOtherStack() async throws {
     let folder = try TemporaryFolder()
     let (one, other) = (try await makeWatching(folder), try await makeWatching(folder))
     let (first, second) = (Deliveries<[PersonRow]>(), Deliveries<[PersonRow]>())
@@ -69,7 +69,7 @@ struct TwoProgramsTests {
   }
 
   @Test("`checkForExternalChanges()` throws `locked` if another connection holds the write lock")
-  func lookIsLocked() async throws {
+  func checkIsLocked() async throws {
     let folder = try TemporaryFolder()
     let stack = try folder.makeStack()
     let other = try PlainDatabase(folder.database)

@@ -44,7 +44,7 @@ struct StateTests {
   }
 
   @Test("a deleted person who is added again gets a higher revision")
-  func revisionsCountOn() {
+  func revisionsIncrease() {
     var state = PeopleServerState(people: [.ada])
     state.remove(Person.ada.id)
     #expect(state.put(.ada).revision == 3)

@@ -26,7 +26,7 @@ struct AnotherServerTests {
   }
 
   @Test("all people are sent to the new server, and no person is deleted")
-  func everybodyMoves() async throws {
+  func allPeopleAreSent() async throws {
     let (old, new) = (InProcessPeopleServer(), InProcessPeopleServer())
     try await people.save([.ada, .grace])
     try await sync(with: old, called: "old")
@@ -55,7 +55,7 @@ struct AnotherServerTests {
   }
 
   @Test("a program that still uses the old server stops syncing and stores nothing")
-  func stillAtTheOldOne() async throws {
+  func oldServerStillUsed() async throws {
     let (old, new) = (
       InProcessPeopleServer(PeopleServerState(people: [.alan])), InProcessPeopleServer()
     )

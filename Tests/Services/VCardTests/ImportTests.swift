@@ -71,7 +71,7 @@ struct ImportTests {
   }
 
   @Test("without new people, the summary is “Added no people” and the number already in the list")
-  func nobody() throws {
+  func noNewPeople() throws {
     let found = try read(card("N:Lovelace;Ada", "BDAY:18151210"))
     let summary = ImportSummary(
       of: PeopleImport(found.people, comparedWith: [.ada]), from: found.contents)

@@ -23,7 +23,7 @@ struct VCardFileTests {
   }
 
   @Test("reading a file without a valid person throws an error with the path and each problem")
-  func nobody() async throws {
+  func noValidPerson() async throws {
     try await withFile(card("TEL:1")) { file in
       let error = try #require(throws: AddressBookError.self) { try file.read() }
       #expect(

@@ -109,7 +109,7 @@ struct FaultServerTests {
   }
 
   @Test("a request to a stopped server throws `unreachable`")
-  func nobodyListens() async throws {
+  func stoppedServer() async throws {
     let server = try PeopleHTTPServer.faulty()
     let url = try await server.start()
     await server.stop()
@@ -124,7 +124,7 @@ struct FaultServerTests {
   }
 
   @Test("a cancelled call throws immediately, and its request continues")
-  func givenUp() async throws {
+  func cancelledCall() async throws {
     let gate = await Gate()
     let server = try PeopleHTTPServer.faulty(pause: { _ in await gate.pass() })
     let api = try makeUnhurriedClient(at: try await server.start().absoluteString)

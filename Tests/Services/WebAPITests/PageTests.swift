@@ -54,7 +54,7 @@ struct PageTests {
   }
 
   @Test("a person who is also in “deleted” is kept")
-  func thereAndDeleted() async throws {
+  func listedAndDeleted() async throws {
     let page = try await page(people: adaJSON, deleted: "\"\(Person.ada.id)\"")
     #expect(page.people.map(\.person) == [.ada])
     #expect(page.deleted.isEmpty)

@@ -31,7 +31,7 @@ struct RetryAfterTests {
   #if !os(iOS)  // iOS has no exit tests.
     /// The default time zone is global, so the test runs in a process of its own.
     @Test("a date is read as GMT even if the device's time zone is 14 hours ahead")
-    func machineZone() async {
+    func deviceTimeZone() async {
       await #expect(processExitsWith: .success) {
         NSTimeZone.default = try #require(TimeZone(secondsFromGMT: 14 * 3600))
         try #require(Calendar(identifier: .gregorian).timeZone.secondsFromGMT() == 14 * 3600)

@@ -53,7 +53,7 @@ struct StatusTests {
   }
 
   @Test("status 410 means an expired cursor for a page and is unexpected for a change")
-  func gone() async throws {
+  func expiredCursor() async throws {
     let (api, _) = try makeAPI(HTTPResponse(410))
     await #expect(throws: ServerError.cursorExpired) { try await api.page(since: "c", limit: nil) }
     await #expect(throws: ServerError.invalidResponse(.unexpectedStatus(410))) {
@@ -99,7 +99,7 @@ struct StatusTests {
   }
 
   @Test("a deletion that gets status 404 with an HTML page throws an error")
-  func strangersPage() async throws {
+  func htmlPage() async throws {
     let (api, _) = try makeAPI(
       HTTPResponse(404, headers: ["Content-Type": "text/html"], body: Data("<h1>".utf8)))
     await #expect(throws: ServerError.invalidResponse(.notJSON(contentType: "text/html"))) {

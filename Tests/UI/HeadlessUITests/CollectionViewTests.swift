@@ -14,7 +14,7 @@ import Testing
     "an invalid update raises an exception with UIKit's text, and the collection view reloads",
     arguments: BrokenCollectionUpdate.all
   )
-  func complains(_ update: BrokenCollectionUpdate) {
+  func invalidUpdate(_ update: BrokenCollectionUpdate) {
     let source = TilesSource(update.before)
     let list = ShownCollection(source)
     var finished: Bool?
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test("an update during `cellForItemAt` raises an exception")
-  func updateWhileAsked() {
+  func updateDuringRequest() {
     let list = ShownCollection(
       ClosureSource { view, path in
         view.insertItems(at: [[0, 0]])

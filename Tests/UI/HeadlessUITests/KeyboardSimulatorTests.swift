@@ -65,7 +65,7 @@ import Testing
   private static let changes = ["WillChangeFrame", "DidChangeFrame"]
 
   @Test("when a field becomes first responder, frame notifications precede the show notifications")
-  func comes() {
+  func appears() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
     #expect(stage.listener.take() == Self.shows)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test("after the first responder resigns, the next display hides the keyboard")
-  func goes() {
+  func disappears() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
     _ = stage.listener.take()

@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test("the coordinator exists only during an animated transition")
-  func lives() {
+  func existsDuringTransition() {
     let (navigation, window) = makeStack()
     #expect(navigation.transitionCoordinator == nil)
     navigation.pushViewController(ViewController(), animated: true)
@@ -156,7 +156,7 @@ import Testing
   @Test(
     "the coordinator's completion is called when the transition finishes or is cancelled",
     arguments: [true, false])
-  func tells(_ isCancelled: Bool) {
+  func completionIsCalled(_ isCancelled: Bool) {
     let (navigation, _) = makeStack()
     navigation.pushViewController(ViewController(), animated: false)
     navigation.beginInteractivePop()

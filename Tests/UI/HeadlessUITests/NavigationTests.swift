@@ -197,7 +197,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
   }
 
   @Test("a push succeeds if the delegate implements no methods")
-  func silent() {
+  func delegateWithoutMethods() {
     let silent = SilentDelegate()
     navigation.delegate = silent
     navigation.pushViewController(detail, animated: true)

@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test("scrolling to a row that does not exist raises an exception", .recordsViolations)
-  func scrollNowhere() {
+  func scrollToMissingRow() {
     let list = ShownTable([["a"]])
     list.table.scrollToRow(at: [0, 1], at: .top, animated: false)
     list.table.scrollToRow(at: [3, 0], at: .top, animated: false)

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test("a collapse and an expansion call the delegate for every column except the top column")
-  func tellsInOrder() {
+  func callsDelegate() {
     let stage = SplitStage(.tripleColumn, width: 1_200)
     stage.delegate.messages = []
     stage.resize(to: 390)

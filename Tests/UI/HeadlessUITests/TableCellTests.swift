@@ -99,7 +99,7 @@ private final class CountingCell: TableViewCell {
   }
 
   @Test("reading cells during `cellForRowAt` causes a warning", .recordsViolations)
-  func askedWhileAsking() {
+  func readsCellsDuringRequest() {
     let source = CellsSource(rows: 1) { table, row in
       #expect(table.cellForRow(at: row) == nil)
       #expect(table.visibleCells.isEmpty)
@@ -113,7 +113,7 @@ private final class CountingCell: TableViewCell {
   @Test(
     "a table whose data source was deallocated raises an exception when the table needs a cell",
     .recordsViolations)
-  func dataSourceGone() {
+  func dataSourceDeallocated() {
     var source: CellsSource? = CellsSource(rows: 50) { _, _ in
       TableViewCell(style: .default, reuseIdentifier: nil)
     }

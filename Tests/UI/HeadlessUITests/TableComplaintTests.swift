@@ -10,7 +10,7 @@ import Testing
     "an invalid update raises an exception with UIKit's text, and the table reloads",
     arguments: BrokenUpdate.all
   )
-  func complains(_ update: BrokenUpdate) {
+  func invalidUpdate(_ update: BrokenUpdate) {
     let list = ShownTable(update.before)
     var finished: Bool?
     list.table.performBatchUpdates {

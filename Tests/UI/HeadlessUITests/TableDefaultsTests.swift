@@ -14,7 +14,7 @@ private final class SilentDelegate: NSObject, TableViewDelegate {}
 @MainActor struct TableDefaultsTests {
   /// If a method is not implemented, its default must behave as in UIKit.
   @Test("the defaults of the protocols and of `TableViewController` are equal")
-  func agree() {
+  func equalDefaults() {
     let table = TableView(frame: .zero, style: .plain)
     let plain = CellsSource(rows: 0) { _, _ in TableViewCell(style: .default, reuseIdentifier: nil)
     }

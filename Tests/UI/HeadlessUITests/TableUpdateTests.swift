@@ -163,7 +163,7 @@ import Testing
 
   /// An update inside `cellForRowAt` would make the table request cells recursively.
   @Test("an update during `cellForRowAt` raises an exception", .recordsViolations)
-  func updateWhileAsked() {
+  func updateDuringRequest() {
     let source = CellsSource(rows: 1) { table, _ in
       table.insertRows(at: [[0, 0]], with: .automatic)
       table.performBatchUpdates(nil)
@@ -194,7 +194,7 @@ import Testing
 
   /// A known crash of apps: the data changes before the table first reads the row counts.
   @Test("inserting rows before the table reads its counts raises an exception", .recordsViolations)
-  func neverAsked() {
+  func countsNotRead() {
     let source = StringsSource([["a", "b"]])
     let table = TableView(frame: .zero, style: .plain)
     table.dataSource = source

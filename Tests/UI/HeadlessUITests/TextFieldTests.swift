@@ -103,7 +103,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
   }
 
   @Test("a field that leaves the window resigns first responder")
-  func leaves() {
+  func leavesWindow() {
     first.addAction(Action { [callLog] _ in callLog.write("did end") }, for: .editingDidEnd)
     first.becomeFirstResponder()
     root.view.removeFromSuperview()
@@ -177,7 +177,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
   }
 
   @Test("a delegate without methods allows every edit")
-  func silent() {
+  func delegateWithoutMethods() {
     let silent = SilentDelegate()
     first.delegate = silent
     first.tap()
@@ -203,7 +203,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
   }
 
   @Test("a responder that cannot resign stays first responder")
-  func stubborn() {
+  func cannotResign() {
     final class Stubborn: View {
       override var canBecomeFirstResponder: Bool { true }
       override func resignFirstResponder() -> Bool { false }

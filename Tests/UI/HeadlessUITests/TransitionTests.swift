@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test("with `holdsTransitions`, a push begins immediately and ends with `finishTransitions()`")
-  func held() {
+  func heldPush() {
     navigation.pushViewController(detail, animated: true)
     #expect(
       callLog.take() == [
@@ -195,7 +195,7 @@ import Testing
   @Test(
     "cancelling a swipe back after replacing the root makes no further appearance calls",
     .recordsViolations)
-  func swipedAway() {
+  func cancelledAfterReplacement() {
     navigation.pushViewController(detail, animated: false)
     navigation.beginInteractivePop()
     window.rootViewController = ViewController()

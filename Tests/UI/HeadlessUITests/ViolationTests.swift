@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test("a violation that remains in the log after the test is recorded as an issue")
-  func forgotten() async {
+  func remainingViolation() async {
     await withKnownIssue {
       guard let test = Test.current, let testCase = Test.Case.current else { return }
       try await RecordsViolations().provideScope(for: test, testCase: testCase) {

@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test("a segue passes the post's identifier to the next screen and pushes the screen")
-  func selectionGoesOn() throws {
+  func pushesNextScreen() throws {
     let (navigation, screen, _) = try makeTwoScreens { PostServiceLocator() }
     let post = Post.fixture(3, "Third")
     try screen.storyboard?.performSegue(withIdentifier: "showPost", from: screen) {

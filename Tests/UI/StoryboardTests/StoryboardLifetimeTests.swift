@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test("creating a controller removes the records of deallocated controllers")
-  func forgets() throws {
+  func removesOldRecords() throws {
     let (loader, _) = try makeLoader(Self.withLocator)
     func make() throws -> PlainController { try loader.instantiateInitialViewController() }
     var controllers = try [make(), make(), make()]

@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test("creating a screen of another storyboard throws an error with the storyboard's name")
-  func elsewhere() throws {
+  func otherStoryboard() throws {
     let (loader, _) = try makeLoader(
       """
       <scene sceneID="1"><objects><viewControllerPlaceholder storyboardName="Account" id="a" \

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test("the flow contains an unwind segue without action and a reference to the same storyboard")
-  func flowOfOddities() throws {
+  func unusualEdges() throws {
     let flow = StoryboardFlow(
       try StoryboardSample.of(
         """

@@ -163,7 +163,7 @@ struct StoryboardProblemsTests {
   }
 
   @Test("an unregistered view without outlets is ignored")
-  func look() throws {
+  func ignoredView() throws {
     let problems = try problems(
       StoryboardSample.scene("a", "<view key=\"view\" id=\"v\"><stackView id=\"s\"/></view>"))
     #expect(problems.isEmpty)

@@ -20,7 +20,7 @@ struct PeopleStoreContract {
   }
 
   @Test("`person(_:)` returns nil for an unknown identifier", arguments: peopleStores)
-  func findsNobody(_ conformer: Store) async throws {
+  func unknownIdentifier(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     try await store.save([.ada])
     let found = try await store.person(Person.ID())
@@ -102,7 +102,7 @@ struct PeopleStorePagingContract {
   @Test(
     "pages of any size return each row once and in order",
     arguments: peopleStores, [1, 3, 7, 40, 1_000])
-  func pagesMakeTheList(_ conformer: Store, limit: Int) async throws {
+  func pagesInOrder(_ conformer: Store, limit: Int) async throws {
     let (store, folder) = try await conformer.make()
     var generator = SeededGenerator(seed: 7)
     try await store.save(Self.people.shuffled(using: &generator))

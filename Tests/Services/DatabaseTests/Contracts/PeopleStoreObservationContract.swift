@@ -8,7 +8,7 @@ struct PeopleStoreObservationContract {
   typealias Store = Conformer<any PeopleStore>
 
   @Test("a new observer receives the current list in the observed order", arguments: peopleStores)
-  func deliversAtFirst(_ conformer: Store) async throws {
+  func deliversCurrentList(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     try await store.save([.alan, .grace])
     let deliveries = Deliveries<[PersonRow]>()

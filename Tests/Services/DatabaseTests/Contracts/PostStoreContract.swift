@@ -47,7 +47,7 @@ struct PostStoreContract {
   }
 
   @Test("posts with equal dates have a stable order", arguments: postStores)
-  func oneMoment(_ conformer: Store) async throws {
+  func equalDates(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let posts = (0..<8).map { Self.post("\($0)", by: .ada, at: 0) }
     try await store.save(posts)

@@ -101,7 +101,7 @@ struct SyncStoreContract {
   @Test(
     "`merge` skips a person with an unanswered request and does not store the cursor",
     arguments: stores)
-  private func passesOver(_ conformer: Conformer) async throws {
+  private func skipsUnansweredPerson(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
     try await people.save([.ada])
     let request = try await sync.nextRequests(limit: 1, excluding: [])[0]
@@ -165,7 +165,7 @@ struct SyncStoreContract {
   @Test(
     "an uploaded person who is missing in the first full pull is deleted",
     arguments: stores)
-  private func oldAnswer(_ conformer: Conformer) async throws {
+  private func missingInFullPull(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
     try await people.save([.ada])
     let request = try await sync.nextRequests(limit: 1, excluding: [])[0]

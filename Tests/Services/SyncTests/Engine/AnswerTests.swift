@@ -49,7 +49,7 @@ struct AnswerTests {
     arguments: [
       400, 409, 413, 422,
     ])
-  func setAside(status: Int) async throws {
+  func rejectedChange(status: Int) async throws {
     let bench = try await Bench.make([], [.ada, .grace])
     bench.server.faults.add(.status(status), to: .changes)
     try await bench.sync.refresh()
@@ -151,7 +151,7 @@ struct AnswerTests {
   }
 
   @Test("after status 412 without a person, the edited person is created again and reported")
-  func gone() async throws {
+  func deletedOnServer() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
     try await bench.people.save([Person.ada.called("Countess")])
@@ -162,7 +162,7 @@ struct AnswerTests {
   }
 
   @Test("if a deletion gets status 412, the person is restored and reported")
-  func deletionGivesWay() async throws {
+  func outdatedDeletion() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
     try await bench.people.delete([Person.ada.id])
@@ -174,7 +174,7 @@ struct AnswerTests {
   }
 
   @Test("after repeated 412 responses to one change, the sync fails but sends the other changes")
-  func outdatedForEver() async throws {
+  func alwaysOutdated() async throws {
     let bench = try await Bench.make([], [.ada, .grace])
     bench.server.faults.add(.status(412), to: .changes, times: 3)
     await #expect(throws: ServerError.self) { try await bench.sync.refresh() }

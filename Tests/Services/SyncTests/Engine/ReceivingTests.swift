@@ -27,7 +27,7 @@ struct ReceivingTests {
   }
 
   @Test("only new changes are received, and an empty page calls no observer")
-  func onlyNews() async throws {
+  func onlyNewChanges() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
     var deliveries = 0
@@ -143,7 +143,7 @@ struct ReceivingTests {
     arguments: [
       ServerFault.html, .cutBody, .status(500), .refuseConnection,
     ])
-  func askedAgain(_ fault: ServerFault) async throws {
+  func pageRequestedAgain(_ fault: ServerFault) async throws {
     let bench = try await Bench.make([.ada])
     bench.server.faults.add(fault, to: .pages, times: 2)
     try await bench.sync.refresh()
@@ -180,7 +180,7 @@ struct ReceivingTests {
 @MainActor
 struct RepeatTests {
   @Test("a skipped person is received again even if the later pages were merged")
-  func passedOver() async throws {
+  func skippedPerson() async throws {
     let bench = try await Bench.make([], [.ada]) { ($0.attempts, $0.pageSize) = (1, 1) }
     bench.server.faults.add(.dropAfterApplying, to: .changes)
     bench.server.faults.add(.delay(.seconds(1)), to: .pages)

@@ -83,7 +83,7 @@ struct RetryLimitTests {
   }
 
   @Test("a person whose request always fails does not block other people's changes")
-  func poisoned() async throws {
+  func alwaysFailingPerson() async throws {
     let bench = try await Bench.make([.emmy], [.ada, .grace, .alan])
     let stumbling = Stumbling(bench.server, over: Person.ada.id)
     let sync = PeopleSynchronizer(server: stumbling, store: bench.store, clock: bench.clock)
