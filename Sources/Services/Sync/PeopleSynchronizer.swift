@@ -87,7 +87,7 @@ public final class PeopleSynchronizer {
     engine.rest.end()
   }
 
-  /// Syncs until everything is sent and received, or the sync fails. Useful for scripts.
+  /// Syncs until everything is sent and received, or the sync fails. Scripts use this method.
   ///
   /// If another program holds the lease, the call waits for the lease, at most
   /// ``SyncConfiguration/longestWait``.

@@ -195,7 +195,7 @@ struct ReplacedServerTests {
     #expect(Set(server.people) == people)
   }
 
-  @Test("while the app stays offline, all people are kept")
+  @Test("if the app goes offline after the server was replaced, all local people are kept")
   func staysOffline() async throws {
     try await syncThenReplace()
     let sync = PeopleSynchronizer(server: server, store: store)

@@ -70,7 +70,7 @@ struct ImportTests {
       ])
   }
 
-  @Test("without new people, the summary is “Added no people” and the number already in the list")
+  @Test("if no person is new, the summary is “Added no people” and the number of known people")
   func noNewPeople() throws {
     let found = try read(card("N:Lovelace;Ada", "BDAY:18151210"))
     let summary = ImportSummary(
