@@ -52,7 +52,7 @@ struct StatusTests {
     ) { try await api.apply(create) }
   }
 
-  @Test("status 410 means an expired cursor for a page and is unexpected for a change")
+  @Test("status 410 means an expired cursor for a page request and is unexpected for a change")
   func expiredCursor() async throws {
     let (api, _) = try makeAPI(HTTPResponse(410))
     await #expect(throws: ServerError.cursorExpired) { try await api.page(since: "c", limit: nil) }
@@ -61,7 +61,7 @@ struct StatusTests {
     }
   }
 
-  @Test("status 421 means a replaced server for a change and is unexpected for a page")
+  @Test("status 421 means a replaced server for a change and is unexpected for a page request")
   func replaced() async throws {
     let (api, _) = try makeAPI(HTTPResponse(421))
     for change in [create, replace, delete] {

@@ -74,7 +74,7 @@ struct AlertExtensionTests {
     #expect(pilot.window.frontControllers.count == 2)
   }
 
-  @Test("the buttons have the order of `actions`, and the default style is `.alert`")
+  @Test("an alert's buttons have the order of `actions`, and the default style is `.alert`")
   func actions() {
     let alert = AlertController(
       title: "Sort",

@@ -58,7 +58,7 @@ private final class BadgeView: View, ContentView {
     #expect(texts == ["Ada", "1815"])
   }
 
-  @Test("without a secondary text there is one label")
+  @Test("a list configuration without a secondary text has one label")
   func oneText() {
     cell.contentConfiguration = content("Ada", "1815")
     cell.contentConfiguration = content("Grace")
@@ -93,7 +93,7 @@ private final class BadgeView: View, ContentView {
     #expect(texts.isEmpty)
   }
 
-  @Test("setting nil replaces the content view with an empty view")
+  @Test("setting the configuration to nil replaces the content view with an empty view")
   func removed() {
     cell.contentConfiguration = content("Ada")
     cell.contentConfiguration = nil

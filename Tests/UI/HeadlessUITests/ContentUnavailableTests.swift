@@ -71,7 +71,7 @@ private final class InboxController: ViewController {
     #expect(next.view.subviews.contains { $0 is ContentUnavailableView })
   }
 
-  @Test("setting nil removes the configuration's view")
+  @Test("setting the configuration to nil removes the configuration's view")
   func removed() {
     root.contentUnavailableConfiguration = ContentUnavailableConfiguration.empty()
     root.contentUnavailableConfiguration = nil
@@ -117,7 +117,7 @@ private final class InboxController: ViewController {
     #expect(heights[1] > heights[0])
   }
 
-  @Test("the button has its title and calls its action")
+  @Test("the button shows the configured title, and a tap calls the action")
   func button() throws {
     var taps = 0
     var content = ContentUnavailableConfiguration.empty()
@@ -169,13 +169,13 @@ private final class InboxController: ViewController {
     window.displayIfNeeded()
   }
 
-  @Test("the method is called once before the controller is shown")
+  @Test("the update method is called once before the controller is shown")
   func first() {
     #expect(root.updates == 1)
     #expect(root.contentUnavailableConfiguration != nil)
   }
 
-  @Test("two requests before a layout cause one call")
+  @Test("two requests before a layout cause one call of the update method")
   func requested() {
     root.setNeedsUpdateContentUnavailableConfiguration()
     root.setNeedsUpdateContentUnavailableConfiguration()

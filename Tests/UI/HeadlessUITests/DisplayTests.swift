@@ -109,7 +109,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("cancelling or releasing an observation ends the calls")
+  @Test("cancelling or releasing an observation ends the observer's calls")
   func observationEnds() {
     let window = makeWindow()
     window.displayIfNeeded()

@@ -68,7 +68,7 @@ import Testing
     #expect(root.counterView.title == "c")
   }
 
-  @Test("each change is observed, not only the first")
+  @Test("each change of a property is observed, not only the first change")
   func again() {
     for title in ["b", "c", "d"] {
       root.counter.title = title

@@ -121,7 +121,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  /// On iOS 16, UIKit logs a warning, and the navigation controller presents the controller.
+  /// On iOS 16, UIKit logs a warning, and the navigation controller presents instead.
   @Test(
     "presenting from a covered controller warns, and the navigation controller presents instead",
     .recordsViolations)

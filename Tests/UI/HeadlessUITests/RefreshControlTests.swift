@@ -60,14 +60,14 @@ import Testing
     #expect(callLog.take().isEmpty && !control.isRefreshing)
   }
 
-  @Test("the control is a subview above the content")
+  @Test("a refresh control is a subview above the content")
   func subview() {
     #expect(control.superview === scrollView)
     #expect(control.frame.maxY == 0)
     #expect(control.frame.width == 320)
   }
 
-  @Test("a new control replaces the old one")
+  @Test("a new refresh control replaces the old refresh control")
   func replaced() {
     let other = RefreshControl()
     scrollView.refreshControl = other
@@ -98,7 +98,7 @@ import Testing
     #expect(controller.tableView.refreshControl === controller.refreshControl)
   }
 
-  @Test("the rows of a table are not affected by its refresh control")
+  @Test("a refresh control does not affect the rows of its table")
   func table() {
     let shown = ShownTable([["a", "b"]])
     shown.table.refreshControl = control

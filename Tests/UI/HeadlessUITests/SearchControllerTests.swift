@@ -104,7 +104,7 @@ private final class SearchLog: NSObject, SearchResultsUpdating {
     #expect(calls().isEmpty && bar.isFirstResponder)
   }
 
-  @Test("setting the text does not call the updater")
+  @Test("setting the search bar's text does not update the results")
   func setText() {
     bar.text = "A"
     #expect(bar.searchTextField.text == "A")

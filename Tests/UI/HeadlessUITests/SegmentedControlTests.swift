@@ -13,7 +13,7 @@ import Testing
 
   private var titles: [String?] { (0..<control.numberOfSegments).map(control.titleForSegment) }
 
-  @Test("a new control has the given titles and no selected segment")
+  @Test("a new segmented control has the given titles and no selected segment")
   func initial() {
     #expect(titles == ["All", "Open", "Done"])
     #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
@@ -25,14 +25,14 @@ import Testing
     #expect(SegmentedControl(items: nil).numberOfSegments == 0)
   }
 
-  @Test("setting the index in code sends no event")
+  @Test("setting the selected index in code sends no event")
   func code() {
     control.selectedSegmentIndex = 1
     #expect(control.selectedSegmentIndex == 1)
     #expect(log.take() == [])
   }
 
-  @Test("the index -1 removes the selection")
+  @Test("setting the selected index to -1 removes the selection")
   func noSelection() {
     control.selectedSegmentIndex = 1
     control.selectedSegmentIndex = -1

@@ -28,13 +28,13 @@ import Testing
     #expect(stepper.value == result)
   }
 
-  @Test("setting the value in code sends no event")
+  @Test("setting a stepper's value in code sends no event")
   func code() {
     stepper.value = 5
     #expect(log.take() == [])
   }
 
-  @Test("the buttons change the value by one step and send `.valueChanged`")
+  @Test("a tap on a stepper's button changes the value by one step and sends `.valueChanged`")
   func steps() {
     stepper.stepValue = 0.5
     stepper.tapIncrement()

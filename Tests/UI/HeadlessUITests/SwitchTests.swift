@@ -16,7 +16,7 @@ import Testing
     #expect(!control.isOn)
   }
 
-  @Test("setting the state in code sends no event")
+  @Test("setting a switch in code sends no event")
   func code() {
     control.isOn = true
     #expect(control.isOn)

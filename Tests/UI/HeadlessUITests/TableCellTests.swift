@@ -180,7 +180,7 @@ private final class CountingCell: TableViewCell {
   /// Swift chooses the class's method or the protocol's default where the class declares the
   /// conformance. A subclass cannot change this choice.
   @Test(
-    "a subclass overrides an optional method only if the base class implements the method",
+    "a subclass's optional method is called only if the base class implements the method",
     .tags(.trap))
   func defaultsAreBoundOnce() {
     class Closed: NSObject, TableViewDataSource {

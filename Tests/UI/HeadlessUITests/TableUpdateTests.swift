@@ -192,7 +192,7 @@ import Testing
     #expect(list.shown == [["a", "b"]])
   }
 
-  /// A known crash of apps: the data changes before the table first reads the row counts.
+  /// A known crash in apps: the data changes before the table first reads the row counts.
   @Test("inserting rows before the table reads its counts raises an exception", .recordsViolations)
   func countsNotRead() {
     let source = StringsSource([["a", "b"]])

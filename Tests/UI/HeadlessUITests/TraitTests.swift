@@ -115,12 +115,12 @@ private final class SizeClassController: ViewController {
     window.displayIfNeeded()
   }
 
-  @Test("the handler is not called when the controller appears for the first time")
+  @Test("a trait handler is not called when the controller appears for the first time")
   func first() {
     #expect(root.changes.isEmpty)
   }
 
-  @Test("the handler is called before the next layout, with the former traits")
+  @Test("a trait handler is called before the next layout, with the former traits")
   func called() {
     window.frame.size.width = 1_024
     #expect(root.changes.isEmpty)
@@ -129,7 +129,7 @@ private final class SizeClassController: ViewController {
     #expect(root.changes.map(\.to) == [.regular])
   }
 
-  @Test("the handler is not called if another trait changes")
+  @Test("a trait handler is not called if another trait changes")
   func otherTrait() {
     window.traitOverrides.userInterfaceStyle = .dark
     window.layoutIfNeeded()
@@ -147,7 +147,7 @@ private final class SizeClassController: ViewController {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("a value that changes back before the layout causes no call")
+  @Test("a trait that changes back before the layout causes no call of the handler")
   func back() {
     window.frame.size.width = 1_024
     window.frame.size.width = 390

@@ -143,7 +143,7 @@ final class CounterController: ViewController {
     #expect(log.take() == ["view properties", "view layout"])
   }
 
-  @Test("each property update and each layout increases its counter by one")
+  @Test("each property update and each layout increments the matching counter")
   func counted() {
     let (properties, layouts) = (root.updatePropertiesCount, root.counterView.layoutCount)
     root.setNeedsUpdateProperties()

@@ -33,7 +33,7 @@ struct StoryboardFlowTests {
         """)
   }
 
-  @Test("the text lists each screen with its segues and marks the initial screen")
+  @Test("the flow's text lists each screen with its segues and marks the initial screen")
   func text() throws {
     let lines = try StoryboardFlow(StoryboardSample.storyboard()).text.split(separator: "\n")
     #expect(lines.first == "▶ Navigation Controller")

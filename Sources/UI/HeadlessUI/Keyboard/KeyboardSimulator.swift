@@ -105,7 +105,7 @@ public import Foundation
     place(.hardware(barHeight: barHeight), kind: barHeight > 0 ? .show : .hide)
   }
 
-  /// Changes the keyboard's height, as a row of suggestions or another language does.
+  /// Changes the keyboard's height, for example for a row of suggestions.
   public func changeHeight(to height: CGFloat) {
     self.height = height
     place(placement, kind: postsShow ? .show : .changeOnly)

@@ -45,7 +45,7 @@ public import Foundation
   open weak var delegate: (any SplitViewControllerDelegate)?
   /// Whether the columns are collapsed. The view's layout sets this property.
   open internal(set) var isCollapsed = false
-  /// The width of the primary and the supplementary column, in points.
+  /// The width of the primary column and of the supplementary column, in points.
   static let columnWidth: CGFloat = 320
 
   var controllers: [Column: ViewController] = [:]

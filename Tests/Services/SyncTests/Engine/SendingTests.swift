@@ -62,7 +62,7 @@ struct SendingTests {
     #expect(bench.steps.count(.didStoreRequests) == 2)
   }
 
-  @Test("the status shows the progress of sending and receiving")
+  @Test("the sync status shows the progress of sending and receiving")
   func progress() async throws {
     let bench = try await Bench.make([.emmy], [.ada, .grace])
     var activities: [SyncStatus.Activity] = []
