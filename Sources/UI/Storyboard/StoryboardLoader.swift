@@ -71,8 +71,9 @@
 
   /// Creates the destination of a segue, calls `prepare` with it, then shows it.
   ///
-  /// - Throws: an error if this loader did not create `source`, if its scene does not contain the
-  ///   segue, or if the destination is not a `Destination`. Then nothing is shown.
+  /// - Throws: an error if this loader did not create `source`, or if the scene of `source` does
+  ///   not contain the segue. Also throws if the destination is not a `Destination`. After an
+  ///   error, nothing is shown.
   public func performSegue<Destination: AnyObject>(
     withIdentifier identifier: String, from source: AnyObject, prepare: (Destination) -> Void
   ) throws(StoryboardError) {
