@@ -7,7 +7,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// A model with several properties, each of which a different method reads.
+/// A model with several properties. Each property is read by a different method.
 @MainActor @Observable final class Counter {
   var title = "a"
   var height: CGFloat = 10

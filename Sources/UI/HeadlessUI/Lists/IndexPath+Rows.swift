@@ -1,6 +1,6 @@
 public import Foundation
 
-// On platforms with UIKit, apps use UIKit's properties, and only this package uses these.
+// On platforms with UIKit, apps use UIKit's properties. Only this package uses the ones below.
 // A file that imports AppKit and this module cannot use `section` and `item`: both declare them.
 #if canImport(UIKit)
   extension IndexPath {
