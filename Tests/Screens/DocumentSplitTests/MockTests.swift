@@ -7,8 +7,8 @@ import TestDoubles
 import TestSupport
 import Testing
 
-/// The document's test, once with the document's mocks and once with this kit's.
-@Suite("Document's split: the document's own test")
+/// The document's unit test, run with the document's mocks and with this kit's mocks.
+@Suite("Document's split: the document's unit test with mocks")
 @MainActor
 struct MockTests {
   @Test(

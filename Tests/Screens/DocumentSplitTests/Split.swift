@@ -12,7 +12,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// The two splits: the document's, with its bugs, and this kit's.
+/// The document's split, which has bugs, and this kit's split.
 enum Split: CaseIterable {
   case document
   case kit

@@ -11,7 +11,7 @@ import Testing
 
 /// Each known issue is a bug in the document's split. This kit's split has none of these bugs.
 @Suite(
-  "Document's split: its bugs, and the corrected version", .tags(.trap),
+  "Document's split: bugs and corrections", .tags(.trap),
   .timeLimit(.minutes(3)))
 @MainActor
 struct SplitFaultTests {
@@ -32,7 +32,7 @@ struct SplitFaultTests {
   }
 
   #if !os(iOS)  // iOS has no exit tests.
-    @Test("the document's provider stops the app if an off-screen row is updated")
+    @Test("the app crashes if the document's provider updates an off-screen row")
     nonisolated func offScreenCell() async {
       await #expect(processExitsWith: .success) { await updateRow(0) }
       await #expect(processExitsWith: .failure) { await updateRow(39) }
@@ -111,7 +111,7 @@ struct SplitFaultTests {
     split.expectFaultOfDocument { #expect(pilot.rowCount == 1) }
   }
 
-  /// The work is enqueued before the request, and it runs during the request if the actor is free.
+  /// The work is enqueued before the request. It runs unless the request blocks the main actor.
   @Test("the main actor runs other work during a request", arguments: Split.allCases)
   func mainActorIsFree(_ split: Split) async {
     let work = OtherWork()

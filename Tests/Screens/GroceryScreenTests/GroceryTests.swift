@@ -124,7 +124,7 @@ struct GroceryTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("each stage shows the lists that any stage saved", arguments: GroceryStage.allCases)
+  @Test("a list that one stage saves is shown by every stage", arguments: GroceryStage.allCases)
   func persists(_ stage: GroceryStage) async throws {
     let folder = try TemporaryDatabase()
     try await stage.open(at: folder.location).add("Party")
@@ -177,7 +177,7 @@ struct GroceryTests {
   }
 
   @Test(
-    "a failure while an alert is being dismissed shows a second alert afterwards",
+    "if a deletion fails while an alert is being dismissed, a second alert appears afterwards",
     arguments: GroceryStage.allCases)
   func failureDuringDismissal(_ stage: GroceryStage) async throws {
     let folder = try TemporaryDatabase()

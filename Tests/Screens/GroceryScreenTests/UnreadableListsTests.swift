@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct UnreadableListsTests {
   @Test(
-    "an alert reports lists that become corrupt during a question, and the question stays open",
+    "if the lists become corrupt while a title is typed, an alert says so and the title is kept",
     arguments: GroceryStage.allCases)
   func corrupt(_ stage: GroceryStage) async throws {
     let folder = try TemporaryDatabase()

@@ -7,7 +7,7 @@ import Testing
 @Suite("Passing an account through a chain of screens", .serialized)
 @MainActor struct AccountTests {
   @Test(
-    "after the shared account changes, the screen posts for a different account than it shows",
+    "if the shared account changes, an open composer posts for an account that it does not show",
     .tags(.trap))
   func shared() {
     defer { CurrentAccount.shared.name = nil }
@@ -22,7 +22,7 @@ import Testing
     #expect(composer.post("Hello") == "Ada: Hello")
   }
 
-  @Test("a screen that receives the account posts for the account that it shows")
+  @Test("a composer that receives its account posts for the account in its title")
   func passed() throws {
     defer { CurrentAccount.shared.name = nil }
     CurrentAccount.shared.name = "Grace"
@@ -34,7 +34,7 @@ import Testing
     #expect(composer.post("Hello") == "Grace: Hello")
   }
 
-  @Test("without an account, no composer opens, but a composer with a shared account is empty")
+  @Test("without an account, `AccountHome` opens no composer, and a `SharedAccountComposer` is empty")
   func missing() {
     #expect(AccountHome(for: nil).composeTapped() == nil)
     let composer = SharedAccountComposer()

@@ -26,9 +26,9 @@ struct ScreenOnStage {
   var texts: [String] { [pilot.title].compactMap(\.self) + pilot.labels }
 }
 
-@Suite("Parameters of a screen: four forms")
+@Suite("Four forms of a screen's parameters")
 @MainActor struct ParametersTests {
-  @Test("with equal parameters, the four forms send the same requests")
+  @Test("all four forms send the same requests for the same values")
   func same() throws {
     let followers = [
       Before.LooseCallers.followersTapped(1), Before.EntryCallers.followersTapped(1),
@@ -49,7 +49,7 @@ struct ScreenOnStage {
     }
   }
 
-  @Test("after the change, the four forms send the old requests and the new ones")
+  @Test("after two requests are added, all four forms send the old and the new requests")
   func sameAfter() throws {
     let expected = [
       "/people/1/followers", "/people/1/suggestions?limit=5&without=2",
@@ -83,7 +83,7 @@ struct ScreenOnStage {
     }
   }
 
-  @Test("with optional properties, a screen without its person appears empty", .tags(.trap))
+  @Test("with optional properties, a screen is empty if its person is not set", .tags(.trap))
   func forgotten() {
     let screen = Before.LooseScreen()
     screen.limit = 5
@@ -137,7 +137,7 @@ struct ScreenOnStage {
     #expect(stage.texts.last == "/people/1/suggestions?limit=5&without=7")
   }
 
-  @Test("in each form, the link contains the person's identifier")
+  @Test("in all four forms, the link contains the person's identifier")
   func link() throws {
     let loose = Before.LooseScreen()
     loose.uid = 4

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Searches the source of each list for names of the next screen.
+/// Searches the source code of each list for names that belong to the next screen.
 @Suite("Posts: names of the next screen in the source of the list")
 struct NextScreenTests {
-  /// The names that a list must update if the next screen renames them.
+  /// Names of the next screen. A list that contains one of them depends on that screen.
   private static let names = ["PostViewController", "postID", "showPost"]
 
   private func names(in folder: String) throws -> [String] {
@@ -13,7 +13,7 @@ struct NextScreenTests {
     return Self.names.filter { code.contains($0) }
   }
 
-  @Test("the storyboard's list names the next screen, its property and the segue")
+  @Test("the storyboard's list contains the names of the next screen, its property and the segue")
   func storyboard() throws {
     let names = try names(in: "PostsScreen")
     #expect(names == ["PostViewController", "postID", "showPost"])

@@ -102,7 +102,7 @@ struct PostsListTests {
   }
 
   @Test(
-    "a load that fails during the dismissal of an alert shows a second alert afterwards",
+    "if a load fails while an alert is being dismissed, a second alert appears afterwards",
     arguments: ListForm.allCases)
   func failureDuringDismissal(_ form: ListForm) async throws {
     let stage = try PostsStage(form, failure: offline)

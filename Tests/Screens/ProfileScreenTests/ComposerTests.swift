@@ -141,7 +141,7 @@ struct ComposerTests {
     #expect(posts == ["A bug"])
   }
 
-  @Test("an alert that is shown during the dismissal of another alert appears afterwards")
+  @Test("if “Send” fails while an alert is being dismissed, a second alert appears afterwards")
   func alertDuringDismissal() async throws {
     let stage = try await compose()
     try stage.pilot.tap("Send")
@@ -174,7 +174,7 @@ struct ComposerTests {
     stage.flow.split.dismiss(animated: true)
     stage.window.settle()
     gate.open()
-    // The failed save enables the button before it would show an alert.
+    // After the failure, the composer first enables “Send”. An alert would appear after that.
     let send = composer.children.first?.navigationItem.rightBarButtonItem
     while send?.isEnabled == false { await Task.yield() }
     for _ in 0..<10 { await Task.yield() }

@@ -63,7 +63,7 @@ struct LifetimeTests {
     gate.open()
   }
 
-  @Test("a running request does not keep its load alive")
+  @Test("a running request does not retain its `ContentLoad`")
   func load() async {
     let gate = Gate()
     let container = ViewController()
@@ -78,7 +78,7 @@ struct LifetimeTests {
     gate.open()
   }
 
-  @Test("a profile that closes during its question is deallocated, and no request is sent")
+  @Test("a profile that closes before the user confirms is deallocated, and no request is sent")
   func asking() async throws {
     let stage = try await ProfileStage.ready()
     try await expectFreed {

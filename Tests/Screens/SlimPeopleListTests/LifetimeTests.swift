@@ -94,7 +94,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "the view of a form or address book that closes during a save is freed",
+    "if a form or address book closes during a save, its view is freed",
     arguments: ["New Person", "From the Address Book"])
   func viewInFlight(_ choice: String) async throws {
     let screen = PeopleListScreen(book: FixedAddressBook([Person.ada.info]))

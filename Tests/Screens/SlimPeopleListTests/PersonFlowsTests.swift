@@ -78,7 +78,7 @@ struct PersonFlowsTests {
     try screen.pilot.tap("Save")
   }
 
-  @Test("two quick taps on “Save” followed by Return save once")
+  @Test("tapping “Save” twice and pressing Return saves the person once")
   func quickTaps() async throws {
     let screen = try await openForm("Ada")
     try screen.pilot.type("", into: "Birthday (YYYY-MM-DD)")
@@ -151,7 +151,7 @@ struct PersonFlowsTests {
       sync.messages == [answer == "Discard" ? .discard(Person.ada.id) : .retry(Person.ada.id)])
   }
 
-  @Test("a cancelled question dismisses its alert, and the next work shows the indicator")
+  @Test("cancelling a question dismisses its alert, and the indicator can animate again")
   func withdrawnQuestion() async throws {
     let screen = PeopleListScreen()
     try await screen.pilot.waitWhileBusy()

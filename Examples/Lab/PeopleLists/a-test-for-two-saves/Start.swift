@@ -8,7 +8,7 @@ import Testing
 @Suite("Save and Return", .timeLimit(.minutes(1)))
 @MainActor
 struct TwoSavesTests {
-  @Test("“Save” followed by Return saves once", arguments: Variant.all)
+  @Test("tapping “Save” and pressing Return saves the person once", arguments: Variant.all)
   func check(_ variant: Variant) async throws {
     let app = try await TestApp(variant)
     try await app.open()

@@ -177,7 +177,7 @@ extension Specification {
       try await app.discardForm()
     }
 
-    @Test("“Save” followed by Return saves once", arguments: Variant.all)
+    @Test("tapping “Save” and pressing Return saves the person once", arguments: Variant.all)
     func saveAndReturn(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -186,7 +186,7 @@ extension Specification {
       try app.pilot.tap("Save")
       try? app.pilot.pressReturn()
       try await app.waitForList()
-      // The database works in order, so a second save ends before these writes.
+      // The database runs writes in order, so a second save would end before these writes.
       for _ in 1...5 { try await app.changeStore(delete: [Person.grace.id]) }
       try await app.pilot.waitWhileBusy()
       #expect(app.names == ["Ada"])

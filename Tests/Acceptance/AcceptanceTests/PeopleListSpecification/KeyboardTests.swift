@@ -43,7 +43,7 @@ extension Specification {
     }
 
     @Test(
-      "if the focus moves to another field, this field is scrolled into view",
+      "if the focus moves to another field, the newly focused field is scrolled into view",
       arguments: Variant.all)
     func secondField(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))
@@ -138,7 +138,7 @@ extension Specification {
     }
 
     @Test(
-      "the form is inset by the new keyboard height after a height change and a rotation",
+      "after the keyboard's height changes and after a rotation, the form has the new inset",
       arguments: Variant.all)
     func turned(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))

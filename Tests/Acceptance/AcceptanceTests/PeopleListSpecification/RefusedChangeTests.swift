@@ -80,7 +80,7 @@ extension Specification {
     }
 
     @Test(
-      "if the person is removed before “Edit”, the form shows the person, and saving restores it",
+      "if the person was removed, “Edit” opens the person's form, and “Save” restores the person",
       arguments: Variant.all)
     func removed(_ variant: Variant) async throws {
       let (app, _) = try await openRefused(variant)

@@ -111,7 +111,7 @@ extension Specification {
     }
 
     @Test(
-      "the question before a deletion contains the name that the row shows", arguments: Variant.all)
+      "the alert before a deletion shows the same name as the row", arguments: Variant.all)
     func question(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .xiaoyun], locale: "hu_HU")
       try await app.open()

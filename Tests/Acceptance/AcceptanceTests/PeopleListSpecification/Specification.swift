@@ -13,7 +13,7 @@ import Testing
 @Suite("People list", .serialized, .recordsViolations, .timeLimit(.minutes(3)))
 enum Specification {}
 
-/// An implementation of the people list, and how a test creates its screen.
+/// An implementation of the people list, with closures that create its storage and its screen.
 ///
 /// The test target lists its variants in `Variant.all`, in a file beside this folder:
 ///
@@ -24,7 +24,7 @@ struct Variant: Sendable, CustomTestStringConvertible {
   /// Creates the storage of one test.
   typealias MakeStorage =
     @MainActor (_ people: [Person], _ collation: any NameCollation) async throws -> any Storage
-  /// Creates a screen. Variants with their own storage use it instead of `dependencies.store`.
+  /// Creates a screen. A variant with its own storage ignores `dependencies.store`.
   typealias MakeScreen =
     @MainActor (_ dependencies: ScreenDependencies, any Storage) async throws -> ViewController
 

@@ -128,7 +128,7 @@ struct CellSnapshot {
     before = Self.cells(of: table)
   }
 
-  /// The titles of the visible rows, from the top, whose cell is the same as in the snapshot.
+  /// The titles of the visible rows that kept their cell since the snapshot, from top to bottom.
   var keptRows: [String] {
     let now = Self.cells(of: table)
     return (table.indexPathsForVisibleRows ?? [])
@@ -138,7 +138,7 @@ struct CellSnapshot {
 
   var selectedRows: [IndexPath] { table.indexPathsForSelectedRows ?? [] }
 
-  /// Whether a label with this text in a visible cell has a size. A device draws no other label.
+  /// Whether a visible cell draws a label with this text. A label of size zero is not drawn.
   func drawsLabel(_ text: String) -> Bool {
     (table.indexPathsForVisibleRows ?? [])
       .flatMap { table.cellForRow(at: $0)?.contentView.subviews ?? [] }

@@ -102,7 +102,7 @@ struct PeopleListTests {
     #expect(screen.pilot.alert == nil)
   }
 
-  @Test("an alert over the form is shown again over the list after the form closes")
+  @Test("if the form closes under an alert, the list shows the alert again")
   func alertOverForm() async throws {
     let screen = PeopleListScreen()
     try await screen.pilot.waitWhileBusy()
@@ -129,7 +129,7 @@ struct PeopleListTests {
     #expect(screen.pilot.title == "New Person")
   }
 
-  @Test("a form that closes during its presentation is dismissed after the transition")
+  @Test("a form that the user cancels during its presentation is dismissed after the transition")
   func closedDuringPresentation() async throws {
     let screen = PeopleListScreen()
     try await screen.pilot.waitWhileBusy()

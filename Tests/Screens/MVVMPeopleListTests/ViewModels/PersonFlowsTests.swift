@@ -99,7 +99,7 @@ struct PersonFlowsTests {
   }
 
   @Test(
-    "after a storage error, “Try Again” and “Discard” of a refused change can be repeated",
+    "if “Try Again” or “Discard” of a refused change fails, the user can repeat the choice",
     arguments: [
       ("Try Again", "The Change Was Not Retried"), ("Discard", "The Change Was Not Discarded"),
     ])
