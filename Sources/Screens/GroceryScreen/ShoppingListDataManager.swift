@@ -40,7 +40,7 @@ public final class ShoppingListDataManager: ListManaging {
   public func item(at position: ItemPosition) -> ShoppingList { lists.item(at: position) }
 
   private func receive(_ delivery: Result<[ShoppingList], StoreError>) {
-    // If `onUpdate` is nil, Swift skips its argument, so the rows are applied before the call.
+    // If `onUpdate` is nil, Swift does not evaluate its argument. So the rows are applied here.
     let result = Result {
       let new = try delivery.get()
       let sections = [ListSection(id: 0, items: new)]

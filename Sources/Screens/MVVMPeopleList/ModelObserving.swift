@@ -32,7 +32,7 @@ extension ModelObserving {
   func isReadyForTransition() -> Bool {
     guard let transition = frontController.transitionCoordinator else { return true }
     transition.animate(alongsideTransition: nil) { [weak self] _ in
-      // UIKit removes the transition coordinator in the next turn, so the task waits for that turn.
+      // UIKit removes the transition coordinator after the closure returns, so the task runs later.
       Task { self?.updateAgain() }
     }
     return false

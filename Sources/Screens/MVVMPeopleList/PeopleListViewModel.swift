@@ -155,8 +155,8 @@ public import Presenter
     return nil
   }
 
-  /// Whether no screen and no alert is open. Otherwise taps have no effect, so a quick second tap
-  /// opens nothing.
+  /// Whether the list is in front. Under a screen or an alert, taps have no effect, so a quick
+  /// second tap opens nothing.
   private var isIdle: Bool { destination == nil && alert == nil }
 
   // MARK: Open screens

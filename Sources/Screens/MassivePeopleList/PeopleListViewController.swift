@@ -773,7 +773,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     if let transition = front.transitionCoordinator {
-      // UIKit removes the transition coordinator in the next turn, so the task waits for that turn.
+      // UIKit removes the transition coordinator after the closure returns, so the task runs later.
       transition.animate(alongsideTransition: nil) { [weak self] _ in
         Task { self?.presentInFront(controller) }
       }

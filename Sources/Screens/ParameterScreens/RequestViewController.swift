@@ -1,10 +1,10 @@
 public import Foundation
 public import HeadlessUI
 
-/// A screen that shows the path of its request instead of sending the request.
+/// A screen that displays the path of its request, but sends nothing.
 ///
-/// All screens in `Before/` show the same requests, and so do all screens in `After/`. The screens
-/// differ in the types of their parameters. A person is a number, as in the document.
+/// The four forms in `Before/` have different parameter types, but display the same paths. The same
+/// is true of `After/`. The identifier of a person is a number, as in the document.
 @MainActor
 public class RequestViewController: ViewController {
   private let label = Label()
@@ -34,7 +34,7 @@ public class RequestViewController: ViewController {
   }
 }
 
-/// A screen that the initializer gives an entry point and its values.
+/// A screen whose initializer takes an entry point with its values.
 @MainActor
 public class EntryViewController<Entry>: RequestViewController {
   let entry: Entry
@@ -49,11 +49,11 @@ public class EntryViewController<Entry>: RequestViewController {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Four designs of one screen, with three values and two cases.
+/// Four forms of one screen, with three values and two cases.
 public enum Before {}
 
-/// The designs of ``Before``, after a fourth value and a third case were added.
+/// The forms in ``Before``, with a fourth value and a third case.
 ///
-/// The fourth value is a text that filters the list. The third case is the list of the people that
-/// two persons both follow. `navigator-example` counts the lines that differ.
+/// The fourth value is a text that filters the list. The third case lists the people that both of
+/// two persons follow. `navigator-example` counts the lines that differ.
 public enum After {}

@@ -75,7 +75,7 @@ final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView
   }
 }
 
-/// Whether the user is following the person at the moment.
+/// Whether an interaction to follow the person is running.
 @MainActor @Observable
 private final class FollowProgress {
   var isRunning = false

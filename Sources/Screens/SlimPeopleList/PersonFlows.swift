@@ -63,7 +63,7 @@ struct PersonFlows {
 extension ConfirmedSteps where Failure == any Error {
   /// Creates steps that start without a question, and offer “Try Again” after a failure.
   ///
-  /// The job starts one turn of the main actor later, so the screen first shows its indicator.
+  /// The job starts after a `Task.yield()`, so the screen shows its indicator first.
   init(
     or title: String, asking asker: any Confirming,
     job: @escaping @MainActor () async throws -> Value

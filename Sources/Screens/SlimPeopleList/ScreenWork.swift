@@ -43,8 +43,7 @@ final class ScreenWork: Confirming {
 
   /// Shows the question as an alert in front of the screen.
   ///
-  /// The indicator animates again as soon as the user answers. The interaction continues one turn
-  /// later.
+  /// The indicator animates again as soon as the user answers, before the interaction continues.
   func confirm(_ question: Question) async -> Bool {
     count -= 1
     let answer = await PendingAnswer<Bool>.wait { pending in

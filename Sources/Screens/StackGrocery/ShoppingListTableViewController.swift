@@ -177,7 +177,7 @@ public final class ShoppingListTableViewController: TableViewController {
     guard let transition = front.transitionCoordinator else {
       return front.present(alert, animated: true)
     }
-    // UIKit removes the transition coordinator in the next turn, so the task waits for that turn.
+    // UIKit removes the transition coordinator after the closure returns, so the task runs later.
     transition.animate(alongsideTransition: nil) { [weak self] _ in
       Task { self?.presentInFront(alert) }
     }

@@ -34,7 +34,7 @@ import Testing
     #expect(composer.post("Hello") == "Grace: Hello")
   }
 
-  @Test("without an account, `AccountHome` opens no composer, and a `SharedAccountComposer` is empty")
+  @Test("without an account, `AccountHome` opens no composer; a `SharedAccountComposer` is empty")
   func missing() {
     #expect(AccountHome(for: nil).composeTapped() == nil)
     let composer = SharedAccountComposer()

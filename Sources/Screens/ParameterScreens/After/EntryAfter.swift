@@ -13,7 +13,7 @@ extension After {
       case followers(of: Int64, search: String? = nil)
       /// Up to `limit` suggestions for a person. The list omits the person `without`.
       case suggestions(for: Int64, limit: Int, without: Int64? = nil, search: String? = nil)
-      /// The people that two persons both follow.
+      /// The people that both persons follow.
       case mutual(of: Int64, with: Int64, search: String? = nil)
     }
 
@@ -30,7 +30,7 @@ extension After {
       }
     }
 
-    /// The link to the person. Reading a value that all cases contain needs such a `switch`.
+    /// The link to the person. Only a `switch` can read a value that all cases contain.
     public var link: String {
       switch entry {
       case .followers(let uid, _): "unmassive://people/\(uid)"

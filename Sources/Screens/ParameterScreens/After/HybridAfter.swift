@@ -2,10 +2,9 @@ public import HeadlessUI
 
 extension After {
   // MARK: Screen
-  /// A screen whose parameter is an enumeration. A case with many values contains a structure.
+  /// A screen whose parameter is an enumeration with a structure in one case.
   ///
-  /// Compared with `Before`, the structure and each case without a structure contain the new value
-  /// `search`.
+  /// The new value `search` is in the structure and in the two cases that have no structure.
   @MainActor public final class HybridScreen: EntryViewController<HybridScreen.Entry> {
     /// The parameters of the suggestions.
     public struct Params: Sendable {
@@ -34,7 +33,7 @@ extension After {
       case followers(of: Int64, search: String? = nil)
       /// Suggestions for a person.
       case suggestions(Params)
-      /// The people that two persons both follow.
+      /// The people that both persons follow.
       case mutual(of: Int64, with: Int64, search: String? = nil)
     }
 
@@ -53,7 +52,7 @@ extension After {
       }
     }
 
-    /// The link to the person. Reading a value that all cases contain needs such a `switch`.
+    /// The link to the person. Only a `switch` can read a value that all cases contain.
     public var link: String {
       switch entry {
       case .followers(let uid, _): "unmassive://people/\(uid)"

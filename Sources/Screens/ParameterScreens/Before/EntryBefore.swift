@@ -26,7 +26,7 @@ extension Before {
       }
     }
 
-    /// The link to the person. Reading a value that all cases contain needs such a `switch`.
+    /// The link to the person. Only a `switch` can read a value that all cases contain.
     public var link: String {
       switch entry {
       case .followers(let uid): "unmassive://people/\(uid)"

@@ -2,7 +2,7 @@ public import HeadlessUI
 
 extension Before {
   // MARK: Screen
-  /// A screen whose parameter is an enumeration. A case with many values contains a structure.
+  /// A screen whose parameter is an enumeration with a structure in one case.
   ///
   /// Use this if one entry point has many values and the others have one value. Each case contains
   /// only its own values, and the structure validates its values.
@@ -44,7 +44,7 @@ extension Before {
       }
     }
 
-    /// The link to the person. Reading a value that all cases contain needs such a `switch`.
+    /// The link to the person. Only a `switch` can read a value that all cases contain.
     public var link: String {
       switch entry {
       case .followers(let uid): "unmassive://people/\(uid)"
