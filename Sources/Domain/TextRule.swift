@@ -1,5 +1,5 @@
-/// The reasons why a text that a user entered is invalid. The first associated value is the text's
-/// name.
+/// The reasons why a text from a user is invalid. The first associated value is the name of the
+/// field.
 public enum TextError: Error, Equatable, Sendable {
   /// The trimmed text is empty.
   case missing(String, of: String)

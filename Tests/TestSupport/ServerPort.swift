@@ -20,7 +20,8 @@ public enum ServerPort {
   /// A program that a parallel test is starting can hold a copy of the closed socket for a moment.
   /// The system sends no event when the port is free, so this function tries for ten seconds.
   ///
-  /// - Throws: the error of the last attempt, and any error except “address in use” at once.
+  /// - Throws: The error “address in use” if the port is not free in time. Any other error is
+  ///   thrown at once.
   @discardableResult
   public static func restart<Address>(
     isolation: isolated (any Actor)? = #isolation, _ start: () async throws -> Address

@@ -10,7 +10,7 @@ extension Specification {
   @Suite("Next birthday")
   @MainActor
   struct NextBirthdayTests {
-    /// Opens a list of the people, in the order by next birthday.
+    /// Opens a list of the people, sorted by next birthday.
     private func open(
       _ variant: Variant, _ people: [Person], at time: String = "2026-03-01T12:00:00Z",
       locale: String = "en_US", timeZone: TimeZone = .gmt
@@ -25,7 +25,8 @@ extension Specification {
     }
 
     @Test(
-      "the sort button goes round three orders and shows the current order", arguments: Variant.all)
+      "the sort button cycles through three orders and shows the current order",
+      arguments: Variant.all)
     func round(_ variant: Variant) async throws {
       let app = try await open(variant, [.ada, .grace, .alan])
       #expect(app.names == ["Alan Turing", "Grace Hopper", "Ada Lovelace"])

@@ -165,7 +165,8 @@ extension Specification {
     }
 
     @Test(
-      "an import adds no person who has another phone number in the list", arguments: Variant.all)
+      "an import does not add a person again if only the phone number differs",
+      arguments: Variant.all)
     func importedTwice(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada.calling(number)])
       app.book = FixedAddressBook([Person.ada.info, Person.ada.calling("112").info])

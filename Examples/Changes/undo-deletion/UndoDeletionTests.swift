@@ -127,7 +127,7 @@ extension Specification {
     }
 
     @Test(
-      "closing the screen ends the offer, and the person stays deleted", .tags(.memory),
+      "closing the screen removes “Undo”, and the person stays deleted", .tags(.memory),
       arguments: Variant.all)
     func closed(_ variant: Variant) async throws {
       let app = try await deleteAda(variant)
@@ -189,7 +189,7 @@ extension Specification {
       #expect(saved == [.grace, countess, .alan])
     }
 
-    @Test("the bar is in sight at the end of a long list", arguments: Variant.all)
+    @Test("the bar is visible at the end of a long list", arguments: Variant.all)
     func inSight(_ variant: Variant) async throws {
       let crowd = (10..<70).map { Person.named("Person", "\($0)") }
       let app = try await TestApp(variant, crowd)

@@ -27,8 +27,8 @@ public protocol SyncStore: Sendable {
   /// Returns the cursor of the next page; nil at the start.
   func cursor() async throws(StoreError) -> String?
 
-  /// Returns the ID of the server that the stored data came from; nil if no page merged so far had
-  /// a server ID.
+  /// Returns the ID of the server that the stored data came from; nil if no merged page contained
+  /// an ID.
   func serverID() async throws(StoreError) -> String?
 
   /// Removes the cursor. The next pull lists all people on the server. Synced people who are not in

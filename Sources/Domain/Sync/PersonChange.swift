@@ -15,8 +15,8 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
     /// Removes a person who must have this revision.
     case delete(revision: Int)
 
-    /// Creates an operation: a creation without `revision`, a deletion without `info`, otherwise a
-    /// replacement. The result is nil if both are nil.
+    /// Creates an operation: `.create` if `revision` is nil, `.delete` if `info` is nil, and
+    /// otherwise `.replace`. Returns nil if both values are nil.
     public init?(_ info: PersonInfo?, revision: Int?) {
       switch (info, revision) {
       case (nil, nil): return nil

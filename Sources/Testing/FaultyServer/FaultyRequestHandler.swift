@@ -61,7 +61,7 @@ final class FaultyRequestHandler: RequestHandler {
     for (_, request) in late { _ = response(to: request) }
   }
 
-  /// Returns the reply to the request, as the fault changes it.
+  /// Applies the fault, and returns the reply to the request.
   func reply(to request: ServerRequest, _ fault: ServerFault?) -> ServerReply {
     switch fault {
     case .refuseConnection, .dropBeforeApplying, .deliverLater: return .reset

@@ -78,7 +78,7 @@ public struct ScreenPlayer {
     return .success
   }
 
-  /// Plays a tour. Each step prints its story, its command, and then the screen or an error.
+  /// Plays a tour. Each step prints its sentence, its command, and then the screen or an error.
   ///
   /// - Parameter prepare: returns the command that is played in place of a step's printed command,
   ///   for example with a path on this machine.

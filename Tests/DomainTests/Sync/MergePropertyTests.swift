@@ -45,7 +45,7 @@ struct MergePropertyTests {
     }
   }
 
-  @Test("if both sides are equal, the result is that version")
+  @Test("if both sides are equal, the result equals both")
   func agreeing() {
     for versions in Self.all {
       let local = versions.local

@@ -117,7 +117,7 @@ struct SyncRecordTests {
     #expect(record.mark == .synced)
   }
 
-  @Test("the server's copy with the same details clears a rejection")
+  @Test("if the server sends the same details, a rejection is cleared")
   func refusedAndMadeElsewhere() throws {
     var record = record(local: king, base: byron)
     let request = try makeRequest(&record)
@@ -153,7 +153,7 @@ struct SyncRecordTests {
     #expect(record.local == king)
   }
 
-  @Test("an edited person who was deleted on the server is sent as a new person and reported")
+  @Test("an edited person who was deleted on the server is sent as new and reported as a conflict")
   func gone() throws {
     var record = record(local: king, base: byron)
     let request = try makeRequest(&record)

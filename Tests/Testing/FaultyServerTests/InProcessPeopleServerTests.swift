@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "each fault throws the error of the real client, and the change is applied only if the fault lets it",
+    "each fault throws the real client's error, with or without applying the change",
     arguments: [
       (
         ServerFault.refuseConnection, ServerError.unreachable(reason: "the connection was refused"),

@@ -40,7 +40,7 @@ struct UnknownNameTests {
   }
 
   @Test(
-    "an option before a command is an error of its own",
+    "an option before the name of a command causes a separate error",
     arguments: [
       ("--root DIR status", "Write “status” before its options."), ("status --json", nil),
       ("--version", nil), ("--json stats", nil),
