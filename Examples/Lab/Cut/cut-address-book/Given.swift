@@ -14,7 +14,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("The address book is its own screen", .timeLimit(.minutes(1)))
+@Suite("The address book is a separate screen", .timeLimit(.minutes(1)))
 @MainActor struct PeoplePickerViewControllerTests {
   private let context = PresentationContext(
     locale: Locale(identifier: "en_US"), timeZone: .gmt,

@@ -14,7 +14,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("The form is its own screen", .timeLimit(.minutes(1)))
+@Suite("The form is a separate screen", .timeLimit(.minutes(1)))
 @MainActor struct PersonFormViewControllerTests {
   private let context = PresentationContext(
     locale: Locale(identifier: "en_US"), timeZone: .gmt,

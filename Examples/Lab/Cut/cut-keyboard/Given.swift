@@ -10,7 +10,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("The form makes room for the keyboard")
+@Suite("The form's fields and its keyboard inset")
 @MainActor struct PersonFormViewTests {
   // MARK: Double
   private final class Animator: KeyboardAnimating {
@@ -34,7 +34,7 @@ import Testing
     window.makeKeyAndVisible()
   }
 
-  @Test("the fields are in focus order, and the parts fill the width")
+  @Test("the fields are in focus order, and each part fills the width between the margins")
   func layout() {
     #expect(form.fields == [form.firstNameField, form.lastNameField, form.birthdayField])
     #expect(
@@ -45,7 +45,7 @@ import Testing
     #expect(form.contentSize.height == 176)
   }
 
-  @Test("the form makes room for the keyboard, then restores its original inset")
+  @Test("the form is inset by the keyboard's height until the keyboard hides")
   func keyboard() {
     let animator = Animator()
     let keyboard = FormKeyboard(
@@ -62,7 +62,7 @@ import Testing
     #expect(animator.animationCount == 2)
   }
 
-  @Test("Return moves the focus, and in the last field it submits")
+  @Test("Return focuses the next field; in the last field, Return submits the form")
   func returnKey() {
     var submitCount = 0
     let keyboard = FormKeyboard(

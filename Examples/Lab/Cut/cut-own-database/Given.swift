@@ -12,7 +12,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("The list uses the store that it is given")
+@Suite("The list uses the injected store")
 @MainActor struct InjectedStoreTests {
   private let store = InMemoryPeopleStore(
     collation: SystemNameCollation(locale: Locale(identifier: "en_US")), [.ada, .grace])

@@ -8,7 +8,7 @@ import Testing
 
 @testable import MassivePeopleList
 
-@Suite("The steps ask, then work")
+@Suite("The steps of deletion, refresh, sending and refused changes")
 @MainActor struct PersonFlowsTests {
   // MARK: Double
   private final class Asker: Confirming {

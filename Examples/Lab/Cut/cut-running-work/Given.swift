@@ -12,7 +12,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("ScreenWork runs interactions", .timeLimit(.minutes(1)))
+@Suite("`ScreenWork` runs interactions", .timeLimit(.minutes(1)))
 @MainActor struct ScreenWorkTests {
   // MARK: Double
   private final class Asker: Confirming {
@@ -74,7 +74,7 @@ import Testing
     #expect(!indicator.isAnimating)
   }
 
-  @Test("after a failure, “Try Again” repeats the job, and the value is reported")
+  @Test("after a failure, “Try Again” repeats the job, and the closure receives its value")
   func tryAgain() async {
     let asker = Asker([true])
     let server = MockAPICommunicator(people: [.ada])
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test("after the screen is deallocated, a question is declined")
-  func gone() async {
+  func deallocated() async {
     let work = {
       let screen = ViewController()
       return ScreenWork(over: screen, indicator)

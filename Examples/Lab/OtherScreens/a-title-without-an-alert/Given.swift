@@ -27,11 +27,11 @@ private final class AskerDouble: TextAsking, Confirming {
   func confirm(_ question: Question) async -> Bool { false }
 }
 
-@Suite("Given: the asker of the grocery screen", .timeLimit(.minutes(1)))
+@Suite("The grocery screen with a replaced asker", .timeLimit(.minutes(1)))
 @MainActor struct GivenAskerTests {
   @Test("the screen asks for titles through `makeAsker()`, shows no alert, and is deallocated")
   func overridden() async throws {
-    /// The screen with an asker of the test.
+    /// The screen with the asker that the test provides.
     final class ScreenWithDouble: ShoppingListTableViewController {
       let double = AskerDouble()
 

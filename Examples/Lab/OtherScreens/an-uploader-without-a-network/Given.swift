@@ -21,9 +21,9 @@ private final class UploaderSpy: PictureUploading {
   }
 }
 
-@Suite("Given: the uploader of a chat")
+@Suite("A chat with an injected uploader")
 @MainActor struct GivenUploaderTests {
-  @Test("the chat retains the uploader that it received, and the delegate until the upload ends")
+  @Test("the chat retains the injected uploader, and retains each delegate until its upload ends")
   func injected() {
     let log = UploadLog()
     let screen = ChatViewController([], uploader: UploaderSpy(log), filling: .closure)

@@ -16,13 +16,13 @@ private struct PhraseEcho: Wording {
   func text(for phrase: ProfilePhrase) -> String { "\(phrase)" }
 }
 
-@Suite("Given: the phrases of a profile", .timeLimit(.minutes(1)))
+@Suite("A profile with an injected wording", .timeLimit(.minutes(1)))
 @MainActor struct GivenWordingTests {
   private let context = PresentationContext(
     locale: Locale(identifier: "de_DE"), timeZone: .gmt, now: { Date(timeIntervalSince1970: 0) })
   private let service = MockProfileService([Profile(of: .grace, followerCount: 2)])
 
-  @Test("the header shows the phrases of the wording that it received")
+  @Test("the header shows the phrases of the injected wording")
   func injected() async throws {
     let services = ProfileServices(
       service: service, posts: InMemoryPostStore(), user: Person.grace.id, context: context,

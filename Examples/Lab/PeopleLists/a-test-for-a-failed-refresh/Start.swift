@@ -12,6 +12,6 @@ struct FailedRefreshTests {
   func check(_ variant: Variant) async throws {
     let app = try await TestApp(variant, [.ada])
     try await app.open()
-    // Let the server fail, tap “Refresh”, and check the alert and the attempt after it.
+    // Let the server fail, tap “Refresh”, and check the alert and the second attempt.
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Settings
 import Testing
 
-@Suite("Given: the defaults of the sort setting")
+@Suite("The sort setting with injected defaults")
 @MainActor struct GivenDefaultsTests {
   @Test("settings with different defaults have different orders")
   func separate() throws {

@@ -11,9 +11,9 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("Given: the notification center of the form", .timeLimit(.minutes(1)))
+@Suite("The form with an injected notification center", .timeLimit(.minutes(1)))
 @MainActor struct GivenCenterTests {
-  @Test("the form follows the keyboard of its own center, and no other keyboard")
+  @Test("the form observes only the keyboard of its own notification center")
   func form() throws {
     let model = PersonFormViewModel(
       title: "New Person", info: nil, today: .testDay, save: { _ in }, close: {})
