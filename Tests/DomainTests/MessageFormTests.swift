@@ -2,7 +2,7 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("Each message for the user is made of sentences")
+@Suite("Messages for the user are complete sentences")
 struct MessageFormTests {
   private static let day = CalendarDateError.doesNotExist("1815-02-30")
   private static let ada = UnreadablePerson(id: Person.ada.id, reason: "“revision” is missing")

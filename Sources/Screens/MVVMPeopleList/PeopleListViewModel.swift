@@ -30,7 +30,7 @@ public import Presenter
   public private(set) var sections: [Section] = []
   /// The message for an empty list. Empty if there are people, or before the first read.
   public private(set) var emptyText = ""
-  /// The screen open over the list.
+  /// The screen that is open over the list, or nil.
   public private(set) var destination: Destination?
 
   private var alerts: [Alert] = []

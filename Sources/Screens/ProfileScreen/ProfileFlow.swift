@@ -52,7 +52,7 @@ public enum FollowersForm: CaseIterable, Sendable {
   case viewModel
 }
 
-/// Makes the screen of a route for a navigator.
+/// Makes the screens of a navigator, one for each route.
 ///
 ///     let screens = ProfileScreens(services)
 ///     let navigator = StackNavigator(stack: stack, makeScreen: screens.screen)

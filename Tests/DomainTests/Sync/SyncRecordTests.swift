@@ -163,7 +163,7 @@ struct SyncRecordTests {
   }
 
   @Test(
-    "`lastStates` has each person's highest revision, and people in `people` are not deleted"
+    "`lastStates` has each person's highest revision, and keeps people who are also in `deleted`"
   )
   func lastStates() {
     let other = Person.grace

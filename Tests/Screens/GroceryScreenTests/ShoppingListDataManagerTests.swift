@@ -13,7 +13,7 @@ struct ShoppingListDataManagerTests {
   private let store = InMemoryShoppingListStore(
     collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
 
-  @Test("the manager returns the counts of sections and lists, and each list")
+  @Test("the manager returns the number of sections, the number of lists, and each list")
   func answers() async throws {
     let manager = ShoppingListDataManager(store: store)
     #expect(manager.numberOfSections == 0)
@@ -53,7 +53,7 @@ struct ShoppingListDataManagerTests {
     #expect(results == ["failed", "Party"])
   }
 
-  @Test("a manager that observes the store is deallocated", .tags(.memory))
+  @Test("a manager is deallocated although it observes the store", .tags(.memory))
   func freed() async {
     await expectFreed {
       let (manager, _) = makeObserving()

@@ -43,7 +43,7 @@ struct LinkTests {
     #expect(stage.navigation.viewControllers.count == 2)
   }
 
-  @Test("the screen that a link opened is deallocated after Done", arguments: ListForm.allCases)
+  @Test("a post that a link opened is deallocated after Done", arguments: ListForm.allCases)
   func freed(_ form: ListForm) async throws {
     let stage = try await makeStage(form)
     try await expectFreed {
@@ -58,7 +58,7 @@ struct LinkTests {
   }
 
   @Test(
-    "a link's screen that is closed during its load is deallocated immediately",
+    "a post that a link opened is deallocated immediately if the user closes it during its load",
     arguments: ListForm.allCases)
   func closedWhileLoading(_ form: ListForm) async throws {
     let gate = Gate()
@@ -77,7 +77,8 @@ struct LinkTests {
   }
 
   @Test(
-    "without a post identifier, a storyboard's screen compiles but loads nothing", .tags(.trap))
+    "a post's screen from a storyboard can be created without an identifier, but loads nothing",
+    .tags(.trap))
   func noIdentifier() throws {
     let session = MockSession(two)
     let loader = try StoryboardLoader(

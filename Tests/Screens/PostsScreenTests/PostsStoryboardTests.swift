@@ -20,7 +20,7 @@ struct PostsStoryboardTests {
   }
 
   @Test(
-    "a service locator is created with a scene, not when the storyboard is checked",
+    "checking the storyboard creates no service locator, and each scene creates one",
     .tags(.mockInjection))
   func makesNothing() throws {
     var made = 0

@@ -68,7 +68,7 @@ struct GridTests {
     #expect(grid.visibleCells.last === before.first)
   }
 
-  @Test("a tile without a second line has no empty text")
+  @Test("the tile of a one-line post contains no empty text")
   func tile() {
     let tile = PostTile(.fixture(1, "A moth", by: .grace), in: .test)
     #expect(tile.texts == ["A moth", "1 hour ago"])

@@ -82,7 +82,7 @@ struct PilotSightTests {
     #expect(pilot.title == "New Name")
   }
 
-  @Test("the buttons of columns side by side are read from the first column to the last")
+  @Test("if columns are side by side, their buttons are read column by column")
   func sideBySide() {
     let container = ViewController()
     for title in ["Left", "Right"] {

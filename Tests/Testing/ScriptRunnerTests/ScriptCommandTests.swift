@@ -70,7 +70,7 @@ struct ScriptCommandTests {
   }
 
   @Test(
-    "a bad command ends a script with its line number, and earlier commands keep their effect",
+    "a bad command ends the script and reports its line, and earlier commands keep their effect",
     arguments: [
       ("ad Ada", "Unknown command “ad”. Type “help” for a list."),
       ("help add", "Write “help”."),

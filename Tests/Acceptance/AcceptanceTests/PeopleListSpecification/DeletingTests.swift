@@ -39,7 +39,7 @@ extension Specification {
       #expect(saved == [.ada])
     }
 
-    @Test("rows have delete buttons only between “Edit” and “Done”", arguments: Variant.all)
+    @Test("rows have delete buttons only in editing mode", arguments: Variant.all)
     func editMode(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()

@@ -99,7 +99,7 @@ extension Specification {
     }
 
     @Test(
-      "the locale sets the order of name parts, but East Asian names have the family name first",
+      "names have the locale's order, but East Asian names have the family name first",
       arguments: Variant.all)
     func nameOrders(_ variant: Variant) async throws {
       let names = ["en_US": "Ada Lovelace", "hu_HU": "Lovelace Ada", "vi_VN": "Lovelace Ada"]
