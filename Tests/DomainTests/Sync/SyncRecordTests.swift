@@ -154,7 +154,7 @@ struct SyncRecordTests {
   }
 
   @Test("an edited person who was deleted on the server is sent as new and reported as a conflict")
-  func gone() throws {
+  func deletedOnServer() throws {
     var record = record(local: king, base: byron)
     let request = try makeRequest(&record)
     let conflicts = record.settle(ChangeSettlement(request, .made(.outdated(current: nil))))

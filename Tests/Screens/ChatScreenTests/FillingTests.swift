@@ -49,7 +49,7 @@ private final class CellDouble: MessageShowing, PictureNameShowing {
   }
 
   @Test("after the `ItemHolder` is deallocated, both data sources have no rows", .tags(.memory))
-  func holderGone() {
+  func holderDeallocated() {
     var holder: ItemHolder<ChatMessage>? = ItemHolder([ChatMessage("Hello")])
     let sources: [any TableViewDataSource]? = holder.map {
       [MessageRows($0), makeMessageRows($0)]

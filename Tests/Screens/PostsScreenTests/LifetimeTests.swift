@@ -85,7 +85,7 @@ struct PostsLifetimeTests {
   }
 
   @Test("a post's screen that is closed during a load is deallocated, and its indicator stops")
-  func leftWhileLoading() async throws {
+  func postClosedWhileLoading() async throws {
     let gate = Gate()
     let session = MockSession([post], gate: gate)
     var indicators: [ActivityIndicatorView] = []

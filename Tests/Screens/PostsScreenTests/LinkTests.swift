@@ -32,7 +32,7 @@ struct LinkTests {
 
   @Test(
     "after the link is closed, a selected row still opens its post", arguments: ListForm.allCases)
-  func listGoesOn(_ form: ListForm) async throws {
+  func listAfterLink(_ form: ListForm) async throws {
     let stage = try await makeStage(form)
     try stage.openLink(two[1].id)
     try await stage.pilot.waitWhileBusy()

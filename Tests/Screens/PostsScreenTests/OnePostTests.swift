@@ -35,7 +35,7 @@ struct OnePostTests {
   }
 
   @Test("if the post was deleted, the screen shows a message", arguments: ListForm.allCases)
-  func gone(_ form: ListForm) async throws {
+  func deletedPost(_ form: ListForm) async throws {
     let stage = try await open("Good night", form) { $0.session.answer(.success([])) }
     let text = try stage.pilot.text(of: "Text")
     #expect(text == "This post no longer exists.")

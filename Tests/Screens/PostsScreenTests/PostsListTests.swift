@@ -135,7 +135,7 @@ struct PostsListTests {
   @Test(
     "a failed load shows no alert after the screens have left the window",
     arguments: ListForm.allCases)
-  func failureWhenGone(_ form: ListForm) async throws {
+  func failureWithoutWindow(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)
     try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 3 }
     stage.pilot.window.rootViewController = ViewController()

@@ -125,7 +125,7 @@ struct FollowTests {
   @Test(
     "if the user cancels the retry, no second alert appears, and the button is enabled",
     arguments: ProfileStage.widths)
-  func letBe(_ width: CGFloat) async throws {
+  func retryCancelled(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width, at: .ada)
     stage.service.failure = .unreachable(reason: "no network")
     try stage.pilot.tap("Follow")

@@ -18,7 +18,7 @@ struct FollowersTests {
   @Test(
     "a tap on a follower opens the follower's profile", arguments: ProfileStage.widths,
     FollowersForm.allCases)
-  func leadOn(_ width: CGFloat, _ form: FollowersForm) async throws {
+  func opensFollower(_ width: CGFloat, _ form: FollowersForm) async throws {
     let stage = try await ProfileStage.ready(width: width, followers: form)
     try stage.pilot.tap("Followers")
     try await stage.pilot.waitWhileBusy()
@@ -125,7 +125,7 @@ struct FollowersTests {
 
   @Test(
     "an empty list shows a message", arguments: ProfileStage.widths, FollowersForm.allCases)
-  func nobody(_ width: CGFloat, _ form: FollowersForm) async throws {
+  func noFollowers(_ width: CGFloat, _ form: FollowersForm) async throws {
     let stage = try await ProfileStage.ready(width: width, followers: form)
     stage.service.followers = [:]
     try stage.pilot.tap("Followers")

@@ -121,7 +121,7 @@ struct ConsoleTests {
 
   #if !os(iOS)  // iOS has no exit tests.
     @Test("a failed write of an error does not end the program")
-    func mute() async {
+    func errorNotWritten() async {
       await #expect(processExitsWith: .exitCode(3)) {
         dup2(open("/dev/null", O_RDONLY), STDERR_FILENO)
         await Console(program: "test").complain("something")

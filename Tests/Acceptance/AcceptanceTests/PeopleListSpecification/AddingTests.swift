@@ -205,7 +205,7 @@ extension Specification {
     }
 
     @Test("names in any script are sorted and are shown as typed", arguments: Variant.all)
-    func oddNames(_ variant: Variant) async throws {
+    func anyScript(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
       try await app.add("Đorđe", "Šafařík")

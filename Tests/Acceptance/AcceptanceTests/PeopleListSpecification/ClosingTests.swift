@@ -58,7 +58,7 @@ extension Specification {
     }
 
     @Test("a closed screen releases its storage", arguments: Variant.all)
-    func leavesNothing(_ variant: Variant) async throws {
+    func storageReleased(_ variant: Variant) async throws {
       try await expectFreed { () -> AnyObject in
         let app = try await TestApp(variant, [.ada])
         app.sync = MockPeopleSync()

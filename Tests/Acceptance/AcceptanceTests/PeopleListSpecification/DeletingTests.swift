@@ -93,7 +93,7 @@ extension Specification {
     }
 
     @Test("“Delete” shows no error if the person is already deleted", arguments: Variant.all)
-    func goneAlready(_ variant: Variant) async throws {
+    func alreadyDeleted(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()
       try app.pilot.swipeToDelete("Ada Lovelace")

@@ -20,7 +20,7 @@ extension Specification {
 
     @Test(
       "a person who was renamed on the server moves to the new position", arguments: Variant.all)
-    func renamedThere(_ variant: Variant) async throws {
+    func renamedOnServer(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       app.server.people = [Person.ada.renamed("Ada", "Byron")]
       try await app.open()
@@ -63,7 +63,7 @@ extension Specification {
     @Test(
       "a request that fails while the form closes shows its alert after the form has closed",
       arguments: Variant.all)
-    func failsWhileLeaving(_ variant: Variant) async throws {
+    func failsDuringDismissal(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
       let gate = Gate()
@@ -126,7 +126,7 @@ extension Specification {
     @Test(
       "a person who could not be sent stays, and “Try Again” sends the person again",
       arguments: Variant.all)
-    func notTold(_ variant: Variant) async throws {
+    func sendFails(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
       app.server.failure = .unavailable(status: 503, retryAfter: nil)

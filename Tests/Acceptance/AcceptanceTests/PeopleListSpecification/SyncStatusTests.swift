@@ -82,7 +82,7 @@ extension Specification {
     }
 
     @Test("people who were received before “Stop” stay in the list", arguments: Variant.all)
-    func stoppedHalfWay(_ variant: Variant) async throws {
+    func stopKeepsPeople(_ variant: Variant) async throws {
       let (app, sync) = try await open(variant)
       let gate = Gate()
       sync.gate = gate

@@ -56,7 +56,7 @@ struct PersonFlowsTests {
   }
 
   @Test("if a person could not be sent, “Try Again” sends the person again")
-  func notTold() async throws {
+  func sendFails() async throws {
     let fixture = ModelFixture()
     await fixture.waitUntilIdle()
     fixture.model.add()
