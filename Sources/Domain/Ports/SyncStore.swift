@@ -96,7 +96,7 @@ public protocol SyncLease: Sendable {
   func release()
 }
 
-/// The lease of a store that no other program can open, such as a store in memory.
+/// The lease of a store that only this program can open, for example in memory.
 public struct NoLease: SyncLease {
   /// Creates a lease.
   public init() {}

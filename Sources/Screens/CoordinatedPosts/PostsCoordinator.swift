@@ -4,7 +4,7 @@ public import PostsScreen
 public import Presenter
 public import ServiceLocator
 
-/// The flow from the list of posts to one post, without a storyboard and without a locator.
+/// The flow from the list of posts to one post. It has no storyboard and no service locator.
 ///
 ///     let coordinator = PostsCoordinator(PostDataSource(session: session), in: .current)
 ///     window.rootViewController = coordinator.navigation

@@ -37,7 +37,7 @@ public import Observation
   @ObservationIgnored private let save: Save
   @ObservationIgnored private let close: @MainActor () -> Void
 
-  /// Creates the view model of a form with the details of `info`, or of an empty form.
+  /// Creates the view model of a form. If `info` is nil, the form is empty.
   ///
   /// - Parameters:
   ///   - today: the current day; a later birthday is rejected.

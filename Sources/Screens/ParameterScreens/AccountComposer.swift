@@ -23,7 +23,7 @@ public final class SharedAccountComposer: ViewController {
     title = CurrentAccount.shared.name
   }
 
-  /// Returns a post with the name of the current account, or nil if there is no account.
+  /// Returns a post with the name of the current account; nil without an account.
   public func post(_ text: String) -> String? {
     CurrentAccount.shared.name.map { "\($0): \(text)" }
   }

@@ -21,8 +21,8 @@ public class RequestViewController: ViewController {
     label.frame = view.bounds
   }
 
-  /// Shows the path of a request for a list of people, and the person in the title. The path omits
-  /// parameters that are nil.
+  /// Displays the path of a request, and the person in the title. The path omits parameters that
+  /// are nil.
   func request(
     _ list: String, of uid: Int64,
     _ query: KeyValuePairs<String, (any CustomStringConvertible)?> = [:]

@@ -56,7 +56,7 @@ final class PostsGridViewController: ContentViewController<PostsGridView> {
 }
 
 extension PostsGridViewController: CollectionViewDelegate {
-  /// Shows the whole text of a post, because a tile shows only one line of each part.
+  /// Shows the whole text of a post. A tile shows only one line of each part.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: true)
     let tile = contentView.source.item(at: ItemPosition(indexPath))

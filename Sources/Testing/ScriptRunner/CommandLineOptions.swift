@@ -4,7 +4,7 @@
 public struct CommandLineOption: Equatable, Sendable {
   /// The option's name with its dashes, such as "--db".
   public let name: String
-  /// The placeholder of the value in the help ("FILE"), or nil for a switch without a value.
+  /// The placeholder of the value in the help ("FILE"); nil for a switch.
   public let value: String?
   /// The effect of the option, in a few words.
   public let help: String

@@ -47,7 +47,7 @@ public struct ProgramError: Error, Equatable, Sendable, CustomStringConvertible 
     return ProgramError("There is no \(kind) “\(name)”.\(hint) \(list)", .usage)
   }
 
-  /// Returns the error for an option before the name of a command, or nil if there is none.
+  /// Returns an error if an option precedes the name of a command; otherwise nil.
   public static func misplacedCommand(in words: [String], known: [String]) -> ProgramError? {
     guard words.first?.hasPrefix("-") == true, let name = words.first(where: known.contains)
     else { return nil }

@@ -35,7 +35,7 @@ public final class MockProfileService: ProfileService {
     for profile in profiles { self.profiles[profile.id] = profile }
   }
 
-  /// Returns a person's profile, or throws an error with status 404 if the person has no profile.
+  /// Returns a person's profile. If there is none, throws an error with status 404.
   public func profile(of id: Person.ID) async throws(ServerError) -> Profile {
     try await ask(.profile(id))
     return try known(id)

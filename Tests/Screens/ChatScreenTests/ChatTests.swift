@@ -34,7 +34,7 @@ final class ChatStage {
   }
 }
 
-/// Each test runs for a data source that fills the cells and for a closure that fills them.
+/// Each test runs twice. A data source or a closure fills the cells.
 @Suite("Chat", .recordsViolations)
 @MainActor struct ChatTests {
   typealias Filling = ChatViewController.Filling

@@ -2,7 +2,7 @@ import DocumentSplit
 import Domain
 import Foundation
 
-/// The document's mock of the web API, plus an error and a closure that runs during a request.
+/// The document's mock of the web API. The error and the closure are additions of this kit.
 final class DocumentMockAPICommunicator: APICommunicatorProtocol {
   var allPersonInfo: [PersonInfo] = []
   var error: NSError?

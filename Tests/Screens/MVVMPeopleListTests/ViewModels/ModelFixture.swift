@@ -16,7 +16,7 @@ struct ModelFixture {
   let sync = MockPeopleSync()
   let setting = TransientSortSetting()
 
-  /// Creates a view model for a store with `people`, and loads the view model if `loads` is true.
+  /// Creates a view model for a store with `people`. If `loads` is true, loads the view model.
   init(_ people: [Person] = [], hasSync: Bool = true, loads: Bool = true) {
     store = InMemoryPeopleStore(collation: .english, people)
     model = PeopleListViewModel(store: store, sortSetting: setting, context: .test)
