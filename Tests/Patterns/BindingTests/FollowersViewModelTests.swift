@@ -45,7 +45,7 @@ import Testing
     #expect(model.headline == "\(names.count) of 2")
   }
 
-  @Test("`sections` is empty without followers, and its section has a title only during a search")
+  @Test("without followers there are no sections, and only a search adds a section title")
   func sections() async {
     let (model, _) = makeModel([.grace, .ada])
     #expect(model.sections.isEmpty)

@@ -63,7 +63,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("an edit does not set the control again, and an update sends no `.valueChanged`")
+  @Test("after an edit the control is not set again, and an update sends no `.valueChanged`")
   func noEcho() {
     let binding = start()
     var changes = 0
@@ -107,7 +107,7 @@ import Testing
     #expect(presenter.code == "B")
   }
 
-  @Test("presenter, form and binding are deallocated", .tags(.memory))
+  @Test("after use, presenter, form and binding are deallocated", .tags(.memory))
   func freed() async {
     await expectFreed { start() }
     turns.end()

@@ -47,7 +47,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("a draft can start with a person's details and accept all characters in the birthday")
+  @Test("a draft of an existing person has the person's details and accepts any birthday text")
   func editing() throws {
     let today = try CalendarDate("2025-10-09")
     let info = try PersonInfo(

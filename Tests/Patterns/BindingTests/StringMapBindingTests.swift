@@ -23,7 +23,7 @@ import Testing
   let presenter = Named(["name": "Ada", "followerCount": "3 followers"])
   let view = Named(["nameLabel.text": "", "countLabel.text": ""])
 
-  @Test("with correct names each update writes all values")
+  @Test("if all names are correct, each update writes all values")
   func works() throws {
     let binding = StringMapBinding(
       presenter, to: view, ["name": "nameLabel.text", "followerCount": "countLabel.text"])
@@ -33,7 +33,7 @@ import Testing
     #expect(view.writes == 4)
   }
 
-  @Test("a misspelt name throws an error after the values before it are written")
+  @Test("an update throws an error at a misspelt name, after it has written the earlier values")
   func misspelt() {
     let source = StringMapBinding(
       presenter, to: view, ["name": "nameLabel.text", "folowerCount": "countLabel.text"])

@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// A screen with two children, which either version lays out.
+/// A screen with two children. `version` determines the code that lays them out.
 private final class LayoutScreen: ViewController {
   private let version: DocumentedLayoutTests.Version
   private lazy var document = DocumentedLayout(in: self as ViewController) { ViewController() }

@@ -35,7 +35,7 @@ struct SlotOnStageTests {
   }
 
   @Test(
-    "the order in the original document calls `didMove` before the view has a superview",
+    "`DocumentedOrder` calls `didMove` before the child's view has a superview",
     .tags(.trap))
   func documentedOrder() {
     let container = Container()

@@ -65,7 +65,7 @@ struct AddShoppingListTests {
     #expect(outcome == .failed(full))
   }
 
-  @Test("renaming asks with the current title, and saves the new title of the same list")
+  @Test("the rename question contains the current title, and the same list gets the new title")
   func renames() async throws {
     let party = try ShoppingList(title: "Party")
     try await store.save([party])

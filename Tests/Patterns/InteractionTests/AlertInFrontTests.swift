@@ -28,7 +28,7 @@ import Testing
     #expect(form.presentedViewController is AlertController)
   }
 
-  @Test("an alert that a screen shows while its view loads appears one turn later")
+  @Test("an alert shown while the screen's view loads appears in a later main-actor turn")
   func whileLoading() async {
     let loading = LoadingScreen()
     stage.window.rootViewController = loading
@@ -36,7 +36,7 @@ import Testing
     await stage.wait(until: "the alert is on screen") { $0.alert?.title == "Not Loaded" }
   }
 
-  @Test("an alert of a loading screen appears after a presentation that begins in the same turn")
+  @Test("an alert shown while the view loads appears after a presentation that is in progress")
   func whileLoadingDuringPresentation() async {
     let loading = LoadingScreen()
     let form = ViewController()

@@ -7,7 +7,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// A screen in a window, with a pilot.
+/// A screen in a window. The test uses the screen through `pilot`.
 @MainActor
 struct OnStage {
   let screen = ViewController()

@@ -14,7 +14,7 @@ import Testing
 struct OnStageTests {
   private let stage = OnStage()
 
-  @Test("the user follows a person after a failure and a retry")
+  @Test("after a failed request, the user can try again and follow the person")
   func follow() async throws {
     let service = MockProfileService([Profile(of: .ada)])
     service.failures = [.unreachable(reason: "no network")]
@@ -28,7 +28,7 @@ struct OnStageTests {
     #expect(service.messages.count == 2)
   }
 
-  @Test("the user corrects an invalid title and adds a list")
+  @Test("after an invalid title, the user can correct the title and add the list")
   func addList() async throws {
     let store = InMemoryShoppingListStore(
       collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
@@ -46,7 +46,7 @@ struct OnStageTests {
     #expect(list?.title == "Party")
   }
 
-  @Test("the user adds a person from the address book")
+  @Test("the user can add a person from the address book")
   func addPerson() async throws {
     let store = InMemoryPeopleStore(
       collation: SystemNameCollation(locale: Locale(identifier: "en_US")))

@@ -7,8 +7,8 @@ import Testing
   import CoreGraphics
 #endif
 
-/// Each known issue is a bug in the document's manager. `KeyboardInsetsManager` is free of these
-/// bugs.
+/// Each known issue is a bug in `DocumentKeyboardManager`.
+/// `KeyboardInsetsManager` does not have these bugs.
 @Suite("DocumentKeyboardManager: its bugs, and the corrected version", .tags(.trap))
 @MainActor struct DocumentKeyboardManagerTests {
   enum Version: CaseIterable {
@@ -16,20 +16,20 @@ import Testing
     case cured
   }
 
-  /// Runs `story` while this version of the manager observes the keyboard.
-  private func play(_ version: Version, _ view: MockScrollView, _ story: (Keyboard) -> Void) {
+  /// Runs `actions` while this version of the manager observes the keyboard.
+  private func play(_ version: Version, _ view: MockScrollView, _ actions: (Keyboard) -> Void) {
     let center = NotificationCenter()
     let keyboard = Keyboard(center: center)
     switch version {
     case .document:
       let manager = DocumentKeyboardManager(tableView: view, center: center)
       manager.beginObservingKeyboard()
-      story(keyboard)
+      actions(keyboard)
       manager.endObservingKeyboard()
     case .cured:
       let manager = KeyboardInsetsManager(view: view, center: center, animator: SpyAnimator())
       manager.beginObserving()
-      story(keyboard)
+      actions(keyboard)
     }
   }
 
@@ -82,7 +82,7 @@ import Testing
     expectKnownFault(version) { #expect(view.indicatorInsets.top == 4) }
   }
 
-  @Test("the document's manager sets all insets of content and indicators")
+  @Test("`DocumentKeyboardManager` overwrites all insets of content and indicators")
   func documentsInsets() {
     let view = MockScrollView()
     play(.document, view) { keyboard in

@@ -228,7 +228,7 @@ import Testing
     #expect(stage.split.supplementalScreen?.title == "Profile")
   }
 
-  @Test("a slot of a split view without the column style raises and stays empty")
+  @Test("setting a slot of a split view without the column style raises an exception")
   func classicStyle() {
     let split = SplitViewController()
     split.supplementalScreen = ViewController()

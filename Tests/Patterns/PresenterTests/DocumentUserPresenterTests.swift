@@ -4,7 +4,8 @@ import Presenter
 import TestSupport
 import Testing
 
-/// Each known issue is a bug in the document's presenter. `ProfilePresenter` is free of these bugs.
+/// Each known issue is a bug in `DocumentUserPresenter`.
+/// `ProfilePresenter` does not have these bugs.
 @Suite("DocumentUserPresenter: its bugs, and the corrected version", .tags(.trap))
 @MainActor struct DocumentUserPresenterTests {
   enum Version: CaseIterable {

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "one other follower is counted in the singular, and a single follower is only named",
+    "the count of other followers can be singular, and is left out at zero",
     arguments: [
       (["Ada"], 1, "Followed by Ada"), (["Ada"], 2, "Followed by Ada & 1 other"),
       // The follower count may be outdated, so it can be lower than the number of names.
@@ -115,7 +115,7 @@ import Testing
     #expect(presenter.followerCount.hasPrefix("\(newCount) follower"))
   }
 
-  @Test("a language without translation gives English text with English plurals")
+  @Test("for a language without a translation, the text is English with English plurals")
   func unknownLanguage() {
     let danish = Locale(identifier: "da_DK")
     let presenter = ProfilePresenter(

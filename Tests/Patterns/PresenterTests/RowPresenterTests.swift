@@ -42,7 +42,7 @@ struct PersonRowPresenterTests {
 
 @Suite("PostPresenter")
 struct PostPresenterTests {
-  @Test("the age of a post follows the clock")
+  @Test("the age of a post changes with the clock")
   func age() {
     let date = PresentationContext.moment
     let clock = Mutex(date)
@@ -54,7 +54,7 @@ struct PostPresenterTests {
     #expect(post.age == "2 hours ago")
   }
 
-  @Test("the day is in the reader's time zone, and the text is unchanged")
+  @Test("a post has its day in the reader's time zone and its unchanged text")
   func dayAndText() throws {
     let honolulu = try #require(TimeZone(identifier: "Pacific/Honolulu"))
     let context = PresentationContext.fixed(PresenterLanguage.english.locale, timeZone: honolulu)
@@ -97,7 +97,7 @@ struct SyncStatusPresenterTests {
   }
 
   @Test(
-    "only sending and receiving can be stopped",
+    "a sync can be stopped only while it sends or receives changes",
     arguments: [
       (SyncStatus.Activity.resting, false), (.offline, false), (.stopped(reason: "no"), false),
       (.sending(done: 0, of: 1), true), (.receiving(done: 0, of: nil), true),

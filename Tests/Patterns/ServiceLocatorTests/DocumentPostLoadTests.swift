@@ -8,7 +8,7 @@ import Testing
 
 @testable import ServiceLocator
 
-/// Each known issue is a bug in the document's load. `ListLoad` is free of these bugs.
+/// Each known issue is a bug in `DocumentPostLoad`. `ListLoad` does not have these bugs.
 @Suite("DocumentPostLoad: its bugs, and the corrected version", .tags(.trap))
 @MainActor struct DocumentPostLoadTests {
   enum Version: CaseIterable {
@@ -119,7 +119,7 @@ import Testing
   func reloadData() { calls.append("reload") }
 }
 
-/// Starts the document's load with a callback on `queue`, and returns after the activity is hidden.
+/// Starts a `DocumentPostLoad` with a callback on `queue`. Returns when the indicator stops.
 @MainActor private func load(on queue: DispatchQueue) async {
   let screen = SpyScreen()
   let load = DocumentPostLoad(for: screen, activity: screen) { completion in

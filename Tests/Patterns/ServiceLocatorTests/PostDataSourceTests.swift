@@ -60,7 +60,7 @@ import Testing
     #expect(source.items == [.fixture(2, "newer")])
   }
 
-  /// Starts two loads. Both have sent their requests, and neither has an answer.
+  /// Starts two loads and returns when both requests are sent. No reply has arrived yet.
   private func makeOverlappingLoads() async -> (
     source: PostDataSource, session: TwoAnswers,
     older: Task<Void, any Error>, newer: Task<Void, any Error>

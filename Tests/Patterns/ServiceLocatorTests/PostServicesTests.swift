@@ -5,7 +5,7 @@ import Testing
 
 @Suite("PostServices: one group of services for all placeholders")
 @MainActor struct PostServicesTests {
-  @Test("two `SharedPostServiceLocator`s keep the data source of the group that awakened them")
+  @Test("two `SharedPostServiceLocator`s keep the group that is current in `awakeFromNib()`")
   func shared() {
     let group = PostServices(session: MockSession())
     let locators = [SharedPostServiceLocator(), SharedPostServiceLocator()]

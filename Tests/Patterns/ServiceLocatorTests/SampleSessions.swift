@@ -33,7 +33,7 @@ import Testing
     "\(requests()) requests were sent instead of \(count).", sourceLocation: sourceLocation)
 }
 
-/// Returns the result of `session.posts()`, or nil after recording an issue that no reply arrived.
+/// Returns the result of `session.posts()`. If no reply arrives, records an issue and returns nil.
 @MainActor func reply(
   of session: URLSessionPostSession, sourceLocation: SourceLocation = #_sourceLocation
 ) async -> Result<[Post], ServerError>? {

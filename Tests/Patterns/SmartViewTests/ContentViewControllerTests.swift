@@ -78,7 +78,7 @@ import Testing
     #expect(controller.view === controller.contentView)
   }
 
-  @Test("the controller and its view are deallocated", .tags(.memory))
+  @Test("the controller and its view are deallocated after use", .tags(.memory))
   func freed() async {
     await expectFreed { CardController(Card()) }
     await expectFreed {

@@ -98,7 +98,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("an index without a choice keeps the presenter's value", arguments: [-1, 2])
+  @Test("if the selected index has no choice, the presenter keeps its value", arguments: [-1, 2])
   func indexWithoutChoice(index: Int) {
     presenter.paper = .legal
     let binding = start()

@@ -27,7 +27,7 @@ import Testing
     #expect(view.field.messages == [.set("ada")])
   }
 
-  @Test("the binding does not set the field after typing, and its own changes are not edits")
+  @Test("typed text is not set again in the field, and text that the binding sets is not an edit")
   func noLoop() {
     let (presenter, binding) = startAccount()
     view.field.type("ada")

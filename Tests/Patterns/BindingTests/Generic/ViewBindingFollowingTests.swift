@@ -28,7 +28,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("a stopped binding writes nothing, and the next `start()` shows and follows the presenter")
+  @Test("after `stop()` nothing is written; after the next `start()` the view is updated again")
   func stoppedBetween() {
     let binding = startBinding()
     presenter.name = "Grace"
@@ -43,7 +43,7 @@ import Testing
     #expect(view.take() == [.name("Kurt")])
   }
 
-  @Test("all changes in one turn are written in one update")
+  @Test("all changes in one main-actor turn are written in one update")
   func coalesces() {
     let binding = startBinding()
     for count in 1...100 { presenter.followers = count }
@@ -54,7 +54,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("a value that changes back in the same turn is not written")
+  @Test("a value that changes back in the same main-actor turn is not written")
   func thereAndBack() {
     let binding = startBinding()
     presenter.name = "Grace"
@@ -157,7 +157,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("a property that changes while its value is written is written again in the next turn")
+  @Test("if a property changes during its own update, the next turn writes the property again")
   func setBackInside() {
     let binding = startBinding()
     view.onWrite = { [presenter] in presenter.name = "Ada" }

@@ -6,7 +6,7 @@ import Testing
 @MainActor struct ViewBindingLifetimeTests {
   enum Object: CaseIterable { case presenter, view, binding }
 
-  /// A presenter, a view and a live binding, each of which the test can release.
+  /// A presenter, a view and a live binding. The test can release each of them.
   @MainActor final class Stage {
     let turns = ManualTurns()
     var presenter: AccountPresenter? = AccountPresenter()

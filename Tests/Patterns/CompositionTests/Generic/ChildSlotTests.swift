@@ -86,7 +86,7 @@ struct ChildSlotTests {
     #expect(scene.container.children.map(\.name) == ["a"])
   }
 
-  @Test("with a host view, the child fills the host view, also after its size changes")
+  @Test("a child in a host view fills the host view, even after the host view is resized")
   func fillsHost() {
     let (scene, host, slot) = makeSlotInHost()
     let child = ContainmentSpy("a", scene.log)
@@ -146,7 +146,7 @@ struct ChildSlotTests {
     }
   }
 
-  @Test("a child removed by other code is deallocated", .tags(.memory))
+  @Test("a child that other code removes is deallocated", .tags(.memory))
   func removedElsewhere() async {
     let scene = makeSlotScene(forwardsByHand: true)
     await expectFreed {

@@ -123,7 +123,7 @@ final class ManualChildTransition: ChildTransition {
     completions.append(completion)
   }
 
-  /// Ends the run with this number, counted from zero.
+  /// Completes one run of the transition. The runs are counted from zero.
   func end(_ run: Int = 0) {
     if completions.indices.contains(run) {
       completions[run]()

@@ -73,7 +73,7 @@ private final class NumberLabelCell: NumberShowing {
     #expect((cells[1] as? NumberLabelCell)?.shownNumber == 7)
   }
 
-  @Test("an adapter is deallocated after use, and it retains its source", .tags(.memory))
+  @Test("an adapter retains its source and is deallocated after use", .tags(.memory))
   func lifetime() async throws {
     weak var source: SectionedDataSource<String, Row>?
     try await expectFreed {

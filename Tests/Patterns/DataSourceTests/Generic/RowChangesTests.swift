@@ -59,7 +59,7 @@ import Testing
     #expect(going.deletedRows.isEmpty)
   }
 
-  @Test("a row that joins an inserted section is listed as deleted from its old section")
+  @Test("if a row moves to an inserted section, the update deletes the row from its old section")
   func intoInsertedSection() throws {
     let update = try change(list(("A", [1, 2])), to: list(("A", [1]), ("B", [2])))
     #expect(update.deletedRows == [[0, 1]])
@@ -67,7 +67,7 @@ import Testing
     #expect(update.movedRows.isEmpty && update.insertedRows.isEmpty)
   }
 
-  @Test("a row that leaves a deleted section is listed as inserted into its new section")
+  @Test("if a row leaves a deleted section, the update inserts the row into its new section")
   func outOfDeletedSection() throws {
     let update = try change(list(("A", [1]), ("B", [2])), to: list(("A", [1, 2])))
     #expect(update.deletedSections == [1])

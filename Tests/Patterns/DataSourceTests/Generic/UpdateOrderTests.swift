@@ -4,7 +4,7 @@ import Testing
 @Suite("Row changes: the order of data and list")
 @MainActor struct UpdateOrderTests {
   @Test(
-    "the data changes after a list has begun its change and before the list ends it",
+    "the data changes after the list starts its update and before the update ends",
     .bug("https://github.com/woocommerce/woocommerce-ios/issues/1543"))
   func dataChangesInside() throws {
     let source = try SectionedDataSource(list(("A", [1])))

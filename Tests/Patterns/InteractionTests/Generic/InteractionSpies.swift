@@ -25,7 +25,7 @@ final class SpySteps: InteractionSteps {
   private(set) var messages: [Message] = []
   let question = ManualAnswer<String?>()
   let work = ManualAnswer<Result<Int, Refusal>>()
-  /// Signals the return of `ask`. The interaction continues in the same turn of the main actor.
+  /// Signals that `ask` returns. The interaction continues in the same main-actor turn.
   let questionReturned = StepSignal("`ask` returns")
   let workReturned = StepSignal("`work` returns")
 

@@ -118,7 +118,7 @@ struct UserInteractionTests {
     let (interaction, steps, delegate) = makeInteraction()
     delegate.onCompletion = { [weak delegate] interaction in
       #expect(interaction.state.isOver)
-      // Without the limit, a repeated report would not end.
+      // Without this condition, a repeated completion would cause an endless loop.
       if delegate?.completions.count == 1 { interaction.cancel() }
     }
     await interaction.advance(to: .finished, of: steps)

@@ -31,7 +31,7 @@ import Testing
       keyboard: Keyboard(center: center), animator: animator)
   }
 
-  @Test("a form with the focus in the first field sets the insets")
+  @Test("if the first field is focused when the keyboard appears, the form sets the bottom inset")
   func appears() {
     let stage = makeStage()
     stage.manager.beginObserving()

@@ -46,7 +46,7 @@ struct KeyboardChangeTests {
     #expect(change.isLocal)
   }
 
-  @Test("a notification with only a frame has zero duration and counts as this app's keyboard")
+  @Test("a change from a notification with only a frame is local and has the duration zero")
   func readsDefaults() throws {
     let change = try #require(KeyboardChange(note(["UIKeyboardFrameEndUserInfoKey": Self.frame])))
     #expect(change.timing == KeyboardTiming(duration: 0, curve: 0))

@@ -28,7 +28,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("after a second `endObserving()`, a manager can begin again")
+  @Test("`beginObserving()` works again after a second `endObserving()`")
   func beginsAgain() {
     let stage = InsetsStage()
     stage.manager.endObserving()

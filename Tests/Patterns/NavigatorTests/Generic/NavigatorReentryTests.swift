@@ -38,7 +38,7 @@ import Testing
     #expect(slot.shown == ["ada", "grace"])
   }
 
-  @Test("several edits that start during an edit of a slot run in their order")
+  @Test("edits that start during a slot's edit run in the order in which they started")
   func severalNestedEdits() {
     let slot = MockSlot()
     let navigator = SlotNavigator(slot: slot) { (name: String) in NamedScreen(name) }

@@ -26,7 +26,7 @@ import Testing
     #expect(stage.stack.messages == [.pushed("ada")])
   }
 
-  @Test("a route that is opened again after another route opens a second screen")
+  @Test("opening a route again after another route creates a second screen")
   func samePlaceAgain() {
     let stage = StackStage()
     for place in ["ada", "grace", "ada"] { stage.navigator.go(to: place) }
@@ -129,7 +129,7 @@ import Testing
     #expect(stage.navigator.path.isEmpty)
   }
 
-  @Test("a flow that is opened again gets new screens")
+  @Test("opening a flow again creates new screens")
   func reenteredFlow() {
     let stage = StackStage()
     stage.navigator.open(["compose", "choose"])

@@ -32,7 +32,7 @@ struct AbbreviatedConjunctionTests {
       ["Ada", "أحمد", "Grace"].formatted(english) == "Ada, \u{2068}أحمد\u{2069} & Grace")
   }
 
-  @Test("a suffix after the last name is kept, as in Tigrinya")
+  @Test("a suffix at the end of the list is kept, as in Tigrinya")
   func lastName() {
     let style = AbbreviatedConjunction(locale: Locale(identifier: "ti"))
     #expect(["Ada", "Grace"].formatted(style) == "Adaን Graceን")

@@ -74,7 +74,7 @@ struct PresentationContextTests {
   }
 
   @Test(
-    "the time since a date is in words of the language",
+    "the time since a date is described in the context's language",
     arguments: zip(
       PresenterLanguage.allCases,
       [

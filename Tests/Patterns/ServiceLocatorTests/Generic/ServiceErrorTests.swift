@@ -46,7 +46,7 @@ struct ServiceErrorTests {
   }
 
   @Test(
-    "services that depend on each other throw an error that shows the cycle",
+    "requesting services that depend on each other throws an error with the cycle",
     .bug("https://github.com/Swinject/Swinject/issues/344"))
   func cycle() {
     let scope = ServiceScope("app") { services in
@@ -139,7 +139,7 @@ struct ServiceErrorTests {
       let requests = FactoryCalls()
       let scope = ServiceScope("app") { services in
         services.register(SampleSource?.self) { _ in
-          // This factory runs until the other task has begun, and a little longer.
+          // This factory continues for a short time after the other task has started.
           for _ in 0..<300 where requests.value == 0 { sched_yield() }
           for _ in 0..<20 { sched_yield() }
           return nil

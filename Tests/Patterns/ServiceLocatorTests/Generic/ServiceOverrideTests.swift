@@ -5,7 +5,7 @@ import Testing
 @Suite("ServiceScope: a copy with replacements for a test")
 struct ServiceOverrideTests {
   @Test(
-    "services in the copy receive the replacement of a service that they depend on",
+    "a service in the copy receives the replacement of its dependency",
     .tags(.mockInjection)
   )
   func replacesDeepInside() throws {

@@ -53,7 +53,7 @@ struct ServiceScopeTests {
     #expect(shared === source)
   }
 
-  @Test("a child's own service does not replace the parent's")
+  @Test("a service registered in a child does not replace the parent's service")
   func childShadowsParent() throws {
     let app = makeScope()
     let posts = ServiceScope("posts", parent: app) {
@@ -64,7 +64,7 @@ struct ServiceScopeTests {
     #expect(own !== clock)
   }
 
-  @Test("a child's service uses the child's services before the parent's")
+  @Test("a child's service uses the child's dependency if parent and child both register one")
   func childUsesItsOwn() throws {
     let app = makeScope()
     let child = ServiceScope("child", parent: app) { services in
@@ -75,7 +75,7 @@ struct ServiceScopeTests {
     #expect(title == "mock")
   }
 
-  @Test("a parent's service uses the parent's services, even if a child makes the first request")
+  @Test("a parent's service uses the parent's dependencies, even if a child requests it first")
   func parentDoesNotCaptureChild() throws {
     let app = makeScope()
     let child = ServiceScope("mock", parent: app) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("TableItemSource: the items of a table")
 @MainActor struct TableItemSourceTests {
-  @Test("the number of rows and the item of a row are those of the items")
+  @Test("a table source has one row for each item, in the same order")
   func rows() async throws {
     let source = ManualItemSource()
     #expect(source.numberOfRows == 0)
