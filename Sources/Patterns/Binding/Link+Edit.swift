@@ -15,12 +15,12 @@ extension Link {
     edit(source, in: input, show: { $0 }, read: { $0 })
   }
 
-  /// Links one of several choices and a control with an index, such as a segmented control.
+  /// Links a choice to a control that selects an index, such as a segmented control.
   ///
   ///     .edit(\.order, in: \.orderControl, choices: Order.allCases)
   ///
-  /// The index is the position of the value in `choices`. A value that is not a choice selects the
-  /// index -1, which is no segment.
+  /// The index is the position of the value in `choices`. If `choices` does not contain the value,
+  /// the control gets the index -1, which selects no segment.
   @inlinable public static func edit<Value: Equatable, Input: ValueInput>(
     _ source: ReferenceWritableKeyPath<Presenter, Value>, in input: KeyPath<View, Input>,
     choices: [Value]

@@ -8,7 +8,7 @@
 ///       .show(\.canFollow, in: \.followButton.isEnabled),
 ///     ]
 @MainActor public struct Link<Presenter: AnyObject, View: AnyObject> {
-  /// Stops the transfer of the user's edits that a link's `connect` started.
+  /// A closure that disconnects a two-way link, so that it sends no more edits to the presenter.
   public typealias Disconnect = @MainActor @Sendable () -> Void
 
   /// Writes the presenter's value to the view if the two values differ.
@@ -25,7 +25,7 @@
   ///   - update: Writes the presenter's value to the view if the two values differ.
   ///   - stage: Compares the presenter's value with the view's value. If they differ, returns a
   ///     closure that updates the view.
-  ///   - connect: For two-way links. It must not retain presenter, view or owner.
+  ///   - connect: Connects a two-way link. The closure must not retain presenter, view or owner.
   public init(
     update: @escaping @MainActor (Presenter, View) -> Void,
     stage: @escaping @MainActor (Presenter, View) -> (@MainActor () -> Void)?,

@@ -1,6 +1,6 @@
 /// A control whose value the user changes, such as a switch, a stepper or a text field.
 ///
-/// UIKit's controls conform in `UIKit/`. A test's spy calls its handlers to simulate the user.
+/// UIKit's controls conform in `UIKit/`. In a test, a spy calls the handlers to simulate the user.
 @MainActor public protocol ValueInput<InputValue>: AnyObject {
   /// The type of the value.
   associatedtype InputValue: Equatable

@@ -4,7 +4,7 @@ public import Foundation
   import CoreGraphics
 #endif
 
-/// A place in a container that shows one child controller at a time.
+/// A slot in a container, for one child controller at a time.
 ///
 /// It makes the containment calls in UIKit's order. To add: `addChild`, add the view, `didMove`. To
 /// remove: `willMove(nil)`, remove the view, `removeFromParent`.
@@ -147,8 +147,8 @@ where Controller.ContainedController == Controller {
     child?.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
-  /// Ends the appearance transition of the child that began it. A newer child already received its
-  /// appearance calls from `show(_:with:)`.
+  /// Ends the appearance transition of `appearingChild`. A child that `show(_:with:)` added during
+  /// the transition has already received its appearance calls.
   private func didChange() {
     appearingChild?.endAppearanceTransition()
     appearingChild = nil

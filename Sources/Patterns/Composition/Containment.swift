@@ -53,7 +53,7 @@ public protocol ContainableView: AnyObject {
   func removeFromSuperview()
 }
 
-/// A transition from one child's view to another's.
+/// A transition from one child's view to another child's view.
 ///
 /// - Isolation: main actor.
 @MainActor
@@ -64,7 +64,7 @@ public protocol ChildTransition<ContainedView> {
   /// Whether the children's appearance calls are animated.
   var isAnimated: Bool { get }
 
-  /// Runs the transition. Both views are in the container, the new one in front.
+  /// Runs the transition. Both views are in the container, the new view in front.
   ///
   /// - Parameters:
   ///   - old: The view to remove, or nil if the slot was empty.

@@ -9,7 +9,7 @@ public nonisolated enum DataSourceError: Error, Equatable, Sendable {
 }
 
 nonisolated extension DataSourceError: CustomStringConvertible {
-  /// A sentence that states the place and the problem.
+  /// A sentence that states the positions and the problem.
   public var description: String {
     switch self {
     case .repeatedItem(let id, let first, let again):

@@ -34,7 +34,7 @@ public final class ItemHolder<Item> {
   /// The items, from top to bottom.
   public var items: [Item]
 
-  /// Creates a holder with the given items.
+  /// Creates an `ItemHolder` with the given items.
   public init(_ items: [Item] = []) {
     self.items = items
   }

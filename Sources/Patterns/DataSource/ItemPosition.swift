@@ -40,7 +40,7 @@ nonisolated extension ItemPosition: CustomStringConvertible {
 }
 
 nonisolated extension ItemPosition: ExpressibleByArrayLiteral {
-  /// Creates row 0 of section 1 from `[1, 0]`.
+  /// Creates a position from a literal: `[1, 0]` is row 0 of section 1.
   public init(arrayLiteral elements: Int...) {
     self.init(section: elements[0], row: elements[1])
   }

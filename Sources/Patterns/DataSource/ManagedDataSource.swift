@@ -10,8 +10,8 @@ public protocol ListManaging<Item>: ListSource {
 
 /// A data source that connects a `ListManaging` object to a table.
 ///
-/// It becomes the manager's delegate, reads its content from the manager, and forwards each change
-/// to the table.
+/// The data source becomes the manager's delegate, reads the content from the manager, and
+/// forwards each change to the table.
 ///
 ///     ManagedDataSource(manager: manager, table: tableView, identifier: "list") {
 ///       (cell: any TitleShowing, list) in cell.titleText = list.title

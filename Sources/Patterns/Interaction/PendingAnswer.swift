@@ -1,8 +1,8 @@
 /// An answer that a view on screen gives exactly once.
 ///
 /// Only the view's callbacks retain this object. If the system dismisses the view without a
-/// callback, this object is freed and the answer is nil. The same happens if the presenter no
-/// longer exists or already presents another view.
+/// callback, this object is freed and the answer is nil. The answer is also nil if the presenting
+/// controller no longer exists or already presents another view.
 ///
 ///     await PendingAnswer.wait { pending in
 ///       let alert = AlertController(question) { pending.give($0) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Notification observers that are removed when this object is freed.
 ///
-/// A block-based observer must be removed explicitly. A separate object can do so in its `deinit`
-/// on any thread, unlike an owner that is isolated to the main actor.
+/// A block-based observer must be removed explicitly. This object removes its observers in its
+/// `deinit`, on any thread. The `deinit` of an owner that is isolated to the main actor cannot do so.
 nonisolated final class NotificationTokens {
   private let center: NotificationCenter
   private var tokens: [any NSObjectProtocol] = []

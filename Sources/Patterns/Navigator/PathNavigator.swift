@@ -1,10 +1,10 @@
 /// The user's location as a path of routes, and the operations that change it.
 ///
-/// `StackNavigator`, `SlotNavigator` and `AdaptiveNavigator` conform. They differ in where they
-/// show the screens of the path. A screen works with any of the three.
+/// `StackNavigator`, `SlotNavigator` and `AdaptiveNavigator` conform. Each shows the screens of the
+/// path in a different container. A screen works with any of the three navigators.
 @MainActor
 public protocol PathNavigator<Route>: AnyObject {
-  /// A place in the app.
+  /// A destination in the app.
   ///
   /// A route contains identifiers instead of models, so it can be saved, restored and linked to.
   associatedtype Route: Equatable

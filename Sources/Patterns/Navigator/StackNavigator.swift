@@ -89,7 +89,7 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
       show(target, animated: true)
     }
     isUpdating = false
-    // The transition may be over already, and the edits may have added further edits.
+    // By now the transition may have ended, and the edits may have added further edits.
     if edits.isEmpty { onIdle?() } else { update() }
   }
 
@@ -99,7 +99,7 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
     if path != before { onPathChange?(path) }
   }
 
-  /// Shows `target` with a push, a pop or by setting all screens.
+  /// Shows `target` by a push, by a pop or by replacing all screens.
   ///
   /// If `makeScreen` returns a screen that is in the stack already, the stack returns to that
   /// screen. UIKit stops the program if a screen is pushed twice.

@@ -29,9 +29,10 @@ public import Observation
   @ObservationIgnored private let today: CalendarDate
   @ObservationIgnored private let allowed: Set<Character>?
 
-  /// Creates a draft from `info`, or an empty draft. A birthday after `today` is invalid.
+  /// Creates a draft of `info`, or an empty draft if `info` is nil.
   ///
-  /// A birthday accepts only the characters in `allowed`, or all characters if `allowed` is nil.
+  /// A birthday after `today` is invalid. The birthday field accepts only the characters in
+  /// `allowed`, or all characters if `allowed` is nil.
   public init(
     _ info: PersonInfo? = nil, today: CalendarDate,
     birthdayFrom allowed: Set<Character>? = Set("0123456789-")

@@ -29,7 +29,7 @@
 
   /// A stepper that a binding reads, writes and observes.
   extension UIStepper: ValueInput {
-    /// The number.
+    /// The value of the stepper.
     public var inputValue: Double {
       get { value }
       set { value = newValue }

@@ -6,8 +6,8 @@ import Foundation
 
 /// **A trap.** A header and a grid that are embedded while the container lays out its views.
 ///
-/// The document's lazy properties create *and embed* the children, and the container first reads
-/// them in `viewDidLayoutSubviews`. This has three consequences:
+/// In a published example, lazy properties create *and embed* the children. The container first
+/// reads the properties in `viewDidLayoutSubviews`. This has three consequences:
 ///
 /// 1. The children are missing until the first layout, so the container cannot configure them.
 /// 2. Each `addSubview` during a layout requires another layout.
@@ -38,7 +38,7 @@ where Controller.ContainedController == Controller {
     return child
   }
 
-  /// Sets both frames, as the document's `viewDidLayoutSubviews` does.
+  /// Sets both frames, as the published example does in `viewDidLayoutSubviews`.
   public func layout() {
     guard let container else { return }
     let workingRect: CGRect = container.view.bounds

@@ -1,7 +1,7 @@
-/// **A trap.** Adds a child with the calls in the wrong order, as in the original document.
+/// **A trap.** Adds a child with the calls in the wrong order, as in a published example.
 ///
 /// `didMove(toParent:)` is called before the view is added. A child that uses its superview in this
-/// call, to measure itself or to add a gesture, finds nil. `ChildSlot` has the right order.
+/// call, to measure itself or to add a gesture, finds nil. `ChildSlot` uses the right order.
 @MainActor
 public enum DocumentedOrder {
   /// Adds a child with the containment calls in the wrong order.

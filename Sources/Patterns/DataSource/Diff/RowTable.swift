@@ -1,13 +1,13 @@
 /// A hash table that finds the number of a row by the hash of its id.
 ///
-/// A `Dictionary` takes almost twice the time, because it cannot use hashes that are known already.
+/// A `Dictionary` takes almost twice the time, because it computes the hashes again.
 @usableFromInline nonisolated struct RowTable {
   /// The hash and the number of each row. An empty slot has the number -1.
   @usableFromInline var slots: [(hash: Int, number: Int)]
 
   /// Creates a table of the rows with these hashes.
   @inlinable init(_ hashes: [Int]) {
-    // A power of two, so that at most three quarters of the slots are full.
+    // The size is a power of two. At most three quarters of the slots are full.
     let size = 2 << (Int.bitWidth - (hashes.count * 2 / 3).leadingZeroBitCount)
     slots = Array(repeating: (0, -1), count: size)
     for (number, hash) in hashes.enumerated() {

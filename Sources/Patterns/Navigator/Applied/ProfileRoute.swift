@@ -1,7 +1,7 @@
 public import Domain
 import Foundation
 
-/// A place that the user can open from a profile.
+/// A destination that the user can open from a profile.
 ///
 /// It contains identifiers instead of models. So an app can save a route and open it years later,
 /// and the screen loads current data.

@@ -4,8 +4,8 @@
 
   /// An adapter that makes `UINavigationController` a stack of screens.
   ///
-  /// The adapter becomes the controller's delegate. UIKit does
-  /// not call `didShow` after a cancelled swipe back, so the transition coordinator reports that.
+  /// The adapter becomes the controller's delegate. UIKit does not call `didShow` after a cancelled
+  /// swipe back, so the adapter observes the transition coordinator.
   ///
   /// - Lifetime: the navigator retains this adapter, which holds the controller weakly.
   @MainActor
@@ -29,9 +29,9 @@
 
     /// Whether a transition to a screen of the stack is running.
     ///
-    /// While an alert appears or disappears, the controller also has a transition coordinator. The
-    /// delegate is not called after that transition, so an edit that waited for that transition
-    /// would never run.
+    /// While an alert appears or disappears, the controller also has a transition coordinator.
+    /// UIKit does not call the delegate after an alert's transition. An edit that waits for such a
+    /// transition would never run.
     public var isInTransition: Bool {
       guard let controller, let next = controller.transitionCoordinator?.viewController(forKey: .to)
       else { return false }
@@ -48,7 +48,7 @@
       controller?.popToViewController(screen, animated: animated)
     }
 
-    /// Replaces all screens. UIKit animates this as a push or a pop, depending on the new top.
+    /// Replaces all screens. UIKit animates this as a push or a pop, depending on the top screen.
     public func setScreens(_ screens: [UIViewController], animated: Bool) {
       controller?.setViewControllers(screens, animated: animated)
     }

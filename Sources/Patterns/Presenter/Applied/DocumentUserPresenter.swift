@@ -1,7 +1,7 @@
 public import Domain
 import Foundation
 
-/// **A trap.** The document's presenter, with two bugs. Do not copy it.
+/// **A trap.** The presenter of a published example, with two bugs. Do not copy it.
 ///
 /// 1. Without followers the label shows "Followed by " and no name.
 /// 2. One follower is shown as "1 followers".

@@ -18,7 +18,7 @@ import Domain
   private var lastRequest = 0
   private var shownRequest = 0
 
-  /// Creates a data source without posts. Any thread may call this, so any thread may use a locator.
+  /// Creates a data source without posts. Any thread may call this initializer.
   public nonisolated init(session: any PostSession = URLSessionPostSession.shared) {
     self.session = session
   }
@@ -43,7 +43,7 @@ import Domain
     try await session.post(id)
   }
 
-  /// Returns the first line of the post as title, and the other lines as detail.
+  /// Returns the first line of the post as the title, and the other lines as the detail.
   public func text(ofRow row: Int) -> RowText {
     let post = item(inRow: row)
     let lines = post.text.split(separator: "\n", maxSplits: 1)

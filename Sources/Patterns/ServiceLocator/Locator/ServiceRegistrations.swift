@@ -41,8 +41,8 @@ public nonisolated struct ServiceRegistrations: Sendable {
     return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
   }
 
-  /// Returns these registrations, with factories from `replacements` for the types that both
-  /// contain.
+  /// Returns a copy in which factories from `replacements` replace the factories of the same types.
+  /// Other factories in `replacements` are ignored.
   func replaced(by replacements: Self) -> Self {
     var result = self
     result.entries.merge(replacements.entries.filter { entries[$0.key] != nil }) { $1 }
