@@ -51,7 +51,7 @@ final class ProfileScreen: ViewController {
   }
 }
 
-/// The document's container, which embeds its children in `viewDidLayoutSubviews`.
+/// The original document's container, which embeds its children in `viewDidLayoutSubviews`.
 final class LateScreen: ViewController {
   private lazy var parts = DocumentedLayout(in: self as ViewController) { ViewController() }
 

@@ -66,7 +66,7 @@ func showParameters() throws {
   }
 }
 
-/// Compares an account that screens pass on with an account in a shared instance.
+/// Compares two accounts: one that screens pass on, and one in a shared instance.
 @MainActor
 func showAccount() {
   print("\nGrace opens a composer, and Ada signs in before Grace sends her text.")

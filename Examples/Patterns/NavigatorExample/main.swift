@@ -1,4 +1,4 @@
-// A profile leads to followers, on a phone and on a tablet. First the profile pushes the followers.
+// A profile opens a list of followers on a phone and on a tablet. First it pushes the list itself.
 // Then the profile uses a navigator, with the same code for both devices.
 
 import Domain

@@ -1,6 +1,6 @@
 import SourceMeasures
 
-/// The document's claims about its split, judged by the measures of three variants of the list.
+/// The original document's claims about its split, with the measures of three variants of the list.
 ///
 /// `DocumentClaimsTests` checks the same claims.
 struct Claims {

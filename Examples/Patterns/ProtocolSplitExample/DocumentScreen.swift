@@ -4,8 +4,8 @@ import Foundation
 import HeadlessUI
 import Pilot
 
-/// A web API with fixed people, as in the document. `duringRequest` runs inside each request for
-/// the people.
+/// A web API with fixed people, as in the original document. `duringRequest` runs inside each
+/// request for the people.
 final class FixedAPI: APICommunicatorProtocol {
   var people: [PersonInfo] = []
   var duringRequest: () -> Void = {}
@@ -18,7 +18,7 @@ final class FixedAPI: APICommunicatorProtocol {
   func postPerson(_ personInfo: PersonInfo) -> NSError? { nil }
 }
 
-/// The document's screen in a window.
+/// The screen of the original document in a window.
 @MainActor
 struct DocumentScreen {
   let pilot: ScreenPilot

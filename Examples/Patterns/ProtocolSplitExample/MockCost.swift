@@ -1,7 +1,7 @@
 import Foundation
 import SourceMeasures
 
-/// An error: the package has no such source.
+/// The error for a source file that the package does not contain.
 struct MissingSource: Error {
   let name: String
 }
@@ -17,7 +17,7 @@ struct MockCost {
       below: "Sources", of: ["DocumentSplit", "Domain", "HeadlessUI"])
   }
 
-  /// Measures the document's mock of the data provider.
+  /// Measures the original document's mock of the data provider.
   func document() throws -> MockMeasures {
     try measure("DocumentMockDataProvider", of: "PeopleListDataProviderProtocol")
   }

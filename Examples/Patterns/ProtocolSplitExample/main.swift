@@ -1,5 +1,5 @@
-// Two protocols split a people list into parts. The document's split with its bugs comes first,
-// then this kit's split. `Guides/ProtocolSplit.md` has the tests and the measures.
+// Two protocols split a people list into parts. The original document's split with its bugs comes
+// first, then this kit's split. `Guides/ProtocolSplit.md` has the tests and the measures.
 
 import DemoServer
 import DocumentSplit

@@ -104,7 +104,7 @@ final class PostReader: Sendable {
   func count() async throws -> Int { try await session.posts().count }
 }
 
-/// A post reader that gets its dependency from a locator, invisibly to its callers.
+/// A post reader that gets its dependency from a locator. Its callers cannot see the dependency.
 final class SecretivePostReader: Sendable {
   private let services: ServiceScope
 

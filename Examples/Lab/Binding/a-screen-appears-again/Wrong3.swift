@@ -8,7 +8,7 @@ import Testing
   let turns = ManualTurns()
 
   @Test(
-    "a stopped binding transfers nothing, and the next start shows and follows the presenter")
+    "after `stop()` nothing is transferred, and the next `start()` transfers values again")
   func appears() {
     let binding = makeBinding()
     binding.start()

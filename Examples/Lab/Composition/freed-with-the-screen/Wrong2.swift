@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Closed screens are freed")
 @MainActor struct FreedTests {
-  @Test("a child is freed when another one replaces it")
+  @Test("a child that another child replaces is freed")
   func child() async {
     let scene = makeSlotScene()
     await expectFreed {

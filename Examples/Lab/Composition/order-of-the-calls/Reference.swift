@@ -26,7 +26,7 @@ import Testing
     #expect(scene.calls == removing)
   }
 
-  @Test("a swap removes one child and adds the other")
+  @Test("a swap adds the new child and removes the old child")
   func swaps() {
     let scene = makeSlotScene()
     scene.show("b")

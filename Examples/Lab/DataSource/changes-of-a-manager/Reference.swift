@@ -15,7 +15,7 @@ import Testing
     #expect(spy.updates.map(\.insertedRows) == [[[0, 1]]])
   }
 
-  @Test("a row with new content reaches the table")
+  @Test("new content of a row is passed to the table")
   func changedRow() {
     let manager = ListManagerDouble(list(("A", [1])))
     let spy = ListUpdateSpy()
@@ -25,7 +25,7 @@ import Testing
     #expect(source.item(at: [0, 0]).text == "'")
   }
 
-  @Test("without its table the data still changes")
+  @Test("after the table is deallocated, the data still changes")
   func tableGone() {
     let manager = ListManagerDouble(list(("A", [1])))
     weak var table: ListUpdateSpy?

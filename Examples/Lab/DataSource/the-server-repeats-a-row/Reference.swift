@@ -3,7 +3,7 @@ import Testing
 
 @MainActor struct RepeatedRowsTests {
   @Test(
-    "a repeated id throws both places and keeps the content",
+    "a repeated id throws an error with both positions and keeps the content",
     arguments: [
       (
         list(("A", [1, 2, 1])),
@@ -23,7 +23,7 @@ import Testing
     #expect(source.sections == list(("A", [2])))
   }
 
-  @Test("a removed row can come back")
+  @Test("a removed row can be inserted again")
   func comesBack() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     try source.apply(list(("A", [1])))

@@ -2,7 +2,7 @@ import DataSource
 import Testing
 
 @MainActor struct RepeatedRowsTests {
-  @Test("a repeated id throws both places and keeps the content")
+  @Test("a repeated id throws an error with both positions and keeps the content")
   func repeated() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     #expect(throws: DataSourceError.repeatedItem(id: "7", first: [0, 1], again: [1, 0])) {
@@ -11,7 +11,7 @@ import Testing
     #expect(source.sections == list(("A", [1, 2])))
   }
 
-  @Test("a repeated section throws both places")
+  @Test("a repeated section id throws an error with both positions")
   func repeatedSection() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     #expect(throws: DataSourceError.repeatedSection(id: "A", first: 0, again: 1)) {

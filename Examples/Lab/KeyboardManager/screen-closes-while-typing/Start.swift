@@ -18,6 +18,6 @@ import Testing
   @Test("after `endObserving()`, the view has its original insets")
   func ends() {
     manager.beginObserving()
-    // Show the keyboard with `keyboard`, end, and compare. `Keyboard.docked` covers 270 points.
+    // Show the keyboard, call `endObserving()`, and compare. `Keyboard.docked` covers 270 points.
   }
 }

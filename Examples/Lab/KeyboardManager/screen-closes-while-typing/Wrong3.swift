@@ -29,7 +29,7 @@ import Testing
     #expect(view.contentInsets == original)
   }
 
-  @Test("a manager that begins again observes again, until one `endObserving()`")
+  @Test("after several calls of `beginObserving()`, one `endObserving()` ends the observation")
   func beginsAgain() {
     let original = view.contentInsets
     manager.beginObserving()

@@ -10,7 +10,7 @@ struct LinkTests {
   private static let followers = profile + [.followers(of: Person.ada.id)]
 
   @Test(
-    "changes that mail programs make do not change the place",
+    "a link that a mail program has changed opens the same path",
     arguments: [
       ("UNMASSIVE://People/\(id)", profile),
       ("unmassive://people/\(id)?utm_source=mail", profile),
@@ -23,7 +23,7 @@ struct LinkTests {
     #expect(found == path)
   }
 
-  @Test("an empty part is missing")
+  @Test("an empty part is reported as missing")
   func empty() {
     let error = #expect(throws: DeepLinkError.self) {
       try ProfileRoute.path(of: "unmassive://people//followers")
@@ -34,7 +34,7 @@ struct LinkTests {
     }
   }
 
-  @Test("a surplus part is refused and named")
+  @Test("a surplus part throws an error that names the part")
   func surplus() {
     #expect(throws: DeepLinkError.leftOver("42", after: "followers")) {
       try ProfileRoute.path(of: "unmassive://people/\(Self.id)/followers/42")

@@ -10,7 +10,7 @@ struct LinkTests {
   private static let profile: [ProfileRoute] = [.person(Person.ada.id)]
   private static let followers = profile + [.followers(of: Person.ada.id)]
 
-  @Test("a link opens the right place or throws an error that names the wrong part")
+  @Test("a link opens the right path or throws an error that names the wrong part")
   func links() throws {
     // Example: try ProfileRoute.path(of: "unmassive://people/\(Self.id)") == Self.profile
     // Example: #expect(throws: DeepLinkError.missing(part: …, after: …)) { … }

@@ -10,7 +10,7 @@ struct LinkTests {
   private static let followers = profile + [.followers(of: Person.ada.id)]
 
   @Test(
-    "changes that mail programs make do not change the place",
+    "a link that a mail program has changed opens the same path",
     arguments: [
       ("UNMASSIVE://People/\(id)", profile),
       ("unmassive://people/\(id)?utm_source=mail", profile),
@@ -24,7 +24,7 @@ struct LinkTests {
   }
 
   @Test(
-    "a wrong link is refused",
+    "a wrong link throws an error",
     arguments: ["unmassive://people//followers", "unmassive://people/ada", "https://people"])
   func invalid(_ link: String) {
     #expect(throws: DeepLinkError.self) { try ProfileRoute.path(of: link) }

@@ -10,7 +10,7 @@ struct LinkTests {
   private static let followers = profile + [.followers(of: Person.ada.id)]
 
   @Test(
-    "changes that mail programs make do not change the place",
+    "a link that a mail program has changed opens the same path",
     arguments: [
       ("UNMASSIVE://People/\(id)", profile),
       ("unmassive://people/\(id)?utm_source=mail", profile),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The path after a swipe back")
 @MainActor struct SwipeTests {
-  @Test("a swipe back shortens the path unless it is cancelled")
+  @Test("a finished swipe back shortens the path, and a cancelled swipe keeps the path")
   func swipe() {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace"])

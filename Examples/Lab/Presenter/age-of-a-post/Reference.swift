@@ -17,7 +17,7 @@ struct AgeOfAPostTests {
     #expect(ages == ["2 hours ago", "vor 2 Stunden", "yesterday", "gestern"])
   }
 
-  @Test("the age follows the clock")
+  @Test("the age changes with the clock")
   func clock() {
     let clock = Clock()
     let post = makePost { clock.date.withLock { $0 } }
@@ -26,7 +26,9 @@ struct AgeOfAPostTests {
     #expect(post.age == "2 hours ago")
   }
 
-  @Test("a post from the future is new in every language", arguments: PresenterLanguage.allCases)
+  @Test(
+    "the age of a post from the future is “now” in every language",
+    arguments: PresenterLanguage.allCases)
   func future(language: PresenterLanguage) {
     let new = makePost(in: language) { [date] in date }
     let ahead = makePost(in: language) { [date] in date.addingTimeInterval(-300) }

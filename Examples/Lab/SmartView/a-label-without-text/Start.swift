@@ -10,7 +10,7 @@ import Testing
 
 @Suite("A label without text")
 @MainActor struct LabelWithoutTextTests {
-  @Test("a label without text takes no space, and the label appears again with a text")
+  @Test("a label without text takes no space, and a new text shows the label again")
   func changes() {
     let view = makeView()
     // Change texts, call `layoutIfNeeded()`, and check the parts.
