@@ -67,7 +67,7 @@ struct FollowTests {
       ServerError.unauthorized(status: 401), .refused(status: 403, reason: "blocked"),
       .cursorExpired, .replaced, .invalidResponse(.notJSON(contentType: "text/html")),
     ])
-  func noUselessRetry(after failure: ServerError) async {
+  func noRetryAfterPermanentFailure(after failure: ServerError) async {
     let (interaction, asker, service) = makeFollow(decisions: [true])
     service.failures = [failure]
     let outcome = await interaction.finish()

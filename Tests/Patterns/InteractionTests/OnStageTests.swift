@@ -65,7 +65,7 @@ struct OnStageTests {
   }
 
   @Test("replacing the screen during the question cancels the interaction", .tags(.memory))
-  func screenGoes() async throws {
+  func screenReplaced() async throws {
     let delegate = SpyInteractionDelegate()
     let completed = StepSignal("the interaction completes")
     delegate.onCompletion = { _ in completed.give() }

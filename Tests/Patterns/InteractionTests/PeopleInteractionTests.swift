@@ -57,7 +57,7 @@ struct PeopleInteractionTests {
   }
 
   @Test("the screen can set the first question and the retry question")
-  func ownWords() async {
+  func customQuestions() async {
     let asker = ScriptedAsker(decisions: [true])
     store.failure = full
     let steps = DeletePersonSteps(

@@ -73,7 +73,7 @@ private final class ComposerController: ViewController {
   private static let original = EdgeInsets(top: 8, left: 4, bottom: 12, right: 4)
 
   @Test("the composer focuses its first field, and the keyboard changes only the bottom insets")
-  func makesRoom() {
+  func firstFieldFocused() {
     let stage = Stage()
     #expect(stage.composer.place.isFirstResponder)
     #expect(

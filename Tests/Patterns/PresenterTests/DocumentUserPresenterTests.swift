@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("without followers, both labels are empty", arguments: Version.allCases)
-  func nobody(_ version: Version) {
+  func withoutFollowers(_ version: Version) {
     let texts = texts(version, count: 0, [])
     #expect(texts.count == "")
     expectKnownBug(version) { #expect(texts.names == "") }

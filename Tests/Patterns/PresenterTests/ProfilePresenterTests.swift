@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test("without followers, the follower texts are empty", arguments: PresenterLanguage.allCases)
-  func nobody(language: PresenterLanguage) {
+  func withoutFollowers(language: PresenterLanguage) {
     let presenter = makePresenter(Profile(of: .ada, followerCount: 0), in: language)
     #expect(presenter.followerCount == "")
     #expect(presenter.followedBy == "")

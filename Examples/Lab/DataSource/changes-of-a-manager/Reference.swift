@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test("after the table is deallocated, the data still changes")
-  func tableGone() {
+  func tableDeallocated() {
     let manager = ListManagerDouble(list(("A", [1])))
     weak var table: ListUpdateSpy?
     var spy: ListUpdateSpy? = ListUpdateSpy()

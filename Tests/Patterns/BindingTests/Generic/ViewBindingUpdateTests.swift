@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test("an update does not write a value that the view already has")
-  func alreadyRight() {
+  func equalValueNotWritten() {
     view.name = "Ada"
     view.canFollow = true
     _ = view.take()

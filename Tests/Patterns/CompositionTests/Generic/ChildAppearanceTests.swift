@@ -97,7 +97,7 @@ struct ChildAppearanceTests {
   }
 
   @Test("if the container disappears during a transition, the slot completes the transition")
-  func leavesMidTransition() {
+  func disappearsDuringTransition() {
     let scene = makeSlotScene(forwardsByHand: true)
     scene.slot.containerWillAppear(animated: false)
     scene.slot.containerDidAppear()

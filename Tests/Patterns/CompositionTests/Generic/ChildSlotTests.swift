@@ -98,7 +98,7 @@ struct ChildSlotTests {
   }
 
   @Test("after its host view is deallocated, a slot adds no child", .tags(.memory))
-  func hostGone() async {
+  func hostDeallocated() async {
     let scene = makeSlotScene()
     var slots: [ChildSlot<ContainmentSpy>] = []
     await expectFreed {
@@ -122,7 +122,7 @@ struct ChildSlotTests {
   }
 
   @Test("after its container is deallocated, a slot shows no child", .tags(.memory))
-  func containerGone() async {
+  func containerDeallocated() async {
     let log = ContainmentLog()
     var slots: [ChildSlot<ContainmentSpy>] = []
     await expectFreed {

@@ -72,7 +72,7 @@ struct ChildTransitionTests {
   }
 
   @Test("a transition from or to an empty slot receives nil for the missing view")
-  func oneSided() {
+  func missingView() {
     let scene = makeSlotScene()
     scene.show("a", with: scene.transition)
     scene.show(nil, with: scene.transition)
@@ -96,7 +96,7 @@ struct ChildTransitionTests {
   }
 
   @Test("a slot does not retain its container during a transition", .tags(.memory))
-  func containerGone() async throws {
+  func containerNotRetained() async throws {
     let stuck = ManualChildTransition(ContainmentLog())
     var slots: [ChildSlot<ContainmentSpy>] = []
     await expectFreed {

@@ -85,7 +85,7 @@ private enum AnySource: CaseIterable {
   }
 
   @Test("a `SharedDataSource` is empty after its `ItemHolder` is deallocated")
-  func holderGone() {
+  func itemHolderDeallocated() {
     var photos: ItemHolder<Row>? = ItemHolder([1])
     let source = photos.map { SharedDataSource($0) }
     #expect(source?.items.count == 1)

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test("a change by the manager still updates the data after the table is deallocated")
-  func tableGone() {
+  func tableDeallocated() {
     let manager = ListManagerDouble(list(("A", [1])))
     var spy: ListUpdateSpy? = ListUpdateSpy()
     let source = spy.map { makeSource(manager, $0) }

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test("a valid update succeeds after an update with a repeated id")
-  func goodAfterBad() throws {
+  func validAfterRepeatedID() throws {
     let source = try SectionedDataSource(list(("A", [1])))
     let spy = ListUpdateSpy()
     #expect(throws: DataSourceError.self) { try source.apply(list(("A", [1, 2, 2])), to: spy) }

@@ -8,7 +8,7 @@ struct UserInteractionLifetimeTests {
   @Test(
     "a running interaction that its caller releases completes and is then freed",
     arguments: InteractionStage.underWay)
-  func droppedMidFlight(at stage: InteractionStage) async throws {
+  func releasedWhileRunning(at stage: InteractionStage) async throws {
     var (interaction, steps, delegate):
       (UserInteraction<SpySteps>?, SpySteps, SpyInteractionDelegate) =
         makeInteraction()
@@ -67,7 +67,7 @@ struct UserInteractionLifetimeTests {
   }
 
   @Test("an interaction does not retain its screen, and completes after the screen is freed")
-  func screenGone() async {
+  func screenNotRetained() async {
     let steps = SpySteps()
     var screen: SpyInteractionDelegate? = SpyInteractionDelegate()
     weak let weakScreen = screen

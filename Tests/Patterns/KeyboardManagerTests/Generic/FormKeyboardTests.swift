@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test("closing the composer animates the insets together with the keyboard")
-  func roomGoesWithKeyboard() {
+  func closingAnimatesInsets() {
     let stage = makeStage()
     stage.manager.beginObserving()
     stage.manager.order.focusFirst()

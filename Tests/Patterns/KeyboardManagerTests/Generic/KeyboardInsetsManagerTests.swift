@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test("the indicator inset changes even if the content inset does not")
-  func indicatorsAlone() {
+  func onlyIndicatorsChange() {
     let stage = InsetsStage()
     stage.view.contentInsets.bottom = 400
     stage.keyboard.show()
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test("a layout pass without changes starts no animation")
-  func layoutIsQuiet() {
+  func unchangedLayout() {
     let stage = InsetsStage()
     stage.manager.layoutDidChange()
     stage.keyboard.show()
@@ -86,7 +86,7 @@ import Testing
   @Test(
     "an inset that other code sets while the keyboard is visible is kept",
     arguments: [true, false])
-  func respectsOthers(layoutFollows: Bool) {
+  func keepsOtherInset(layoutFollows: Bool) {
     let stage = InsetsStage()
     stage.keyboard.show()
     stage.view.contentInsets.top = 60
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test("a bottom inset that other code increases while the keyboard is visible is kept")
-  func takesAdditionsAsTheyStand() {
+  func keepsIncreasedInset() {
     let stage = InsetsStage()
     stage.keyboard.show()
     stage.view.contentInsets.bottom += 10

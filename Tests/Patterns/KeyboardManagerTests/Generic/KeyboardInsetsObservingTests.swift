@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test("after its view is deallocated, a manager does nothing")
-  func viewGoesFirst() {
+  func viewDeallocated() {
     let center = NotificationCenter()
     let animator = SpyAnimator()
     let manager = KeyboardInsetsManager(

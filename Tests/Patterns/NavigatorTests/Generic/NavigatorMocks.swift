@@ -92,7 +92,7 @@ final class MockStack: ScreenStack {
   }
 
   /// Replaces the screens and does not call `onTransitionEnd`.
-  func replaceQuietly(_ screens: [NamedScreen]) {
+  func replaceWithoutReport(_ screens: [NamedScreen]) {
     self.screens = screens
   }
 }

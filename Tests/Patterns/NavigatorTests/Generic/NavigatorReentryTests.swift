@@ -95,14 +95,14 @@ import Testing
   }
 
   @Test("a screen that removes itself when it is pushed is not in the path")
-  func takesItselfOut() {
+  func removesItself() {
     let stage = StackStage()
     stage.navigator.onPathChange = { [weak stack = stage.stack] path in
       guard let stack, path.isEmpty else { return }
       #expect(stack.names == ["list"])
     }
     stage.stack.onPush = { [weak stack = stage.stack] in
-      stack?.replaceQuietly(Array(stack?.screens.dropLast() ?? []))
+      stack?.replaceWithoutReport(Array(stack?.screens.dropLast() ?? []))
     }
     stage.navigator.go(to: "ada")
     #expect(stage.navigator.path.isEmpty)

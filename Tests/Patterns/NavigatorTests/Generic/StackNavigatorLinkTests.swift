@@ -32,16 +32,16 @@ import Testing
     stage.navigator.open(["ada"])
     stage.navigator.open(["ada"])
     #expect(stage.stack.messages == [.pushed("ada")])
-    stage.stack.replaceQuietly(stage.stack.screens + [NamedScreen("help")])
+    stage.stack.replaceWithoutReport(stage.stack.screens + [NamedScreen("help")])
     stage.navigator.open(["ada"])
     #expect(stage.stack.messages.last == .popped(to: "ada"))
   }
 
   @Test("`go(to:)` keeps screens that other code pushed")
-  func foreignScreen() {
+  func otherScreenKept() {
     let stage = StackStage()
     stage.navigator.go(to: "ada")
-    stage.stack.replaceQuietly(stage.stack.screens + [NamedScreen("help")])
+    stage.stack.replaceWithoutReport(stage.stack.screens + [NamedScreen("help")])
     stage.navigator.go(to: "grace")
     #expect(stage.stack.names == ["list", "ada", "help", "grace"])
   }
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test("several pending edits are applied in one transition")
-  func waitingMakesOne() {
+  func severalPendingEdits() {
     let stage = StackStage()
     stage.stack.holdsTransitions = true
     stage.navigator.go(to: "ada")

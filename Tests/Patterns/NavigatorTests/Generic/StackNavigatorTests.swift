@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test("opening a route again after another route creates a second screen")
-  func samePlaceAgain() {
+  func routeAgain() {
     let stage = StackStage()
     for place in ["ada", "grace", "ada"] { stage.navigator.go(to: place) }
     #expect(stage.stack.names == ["list", "ada", "grace", "ada"])
@@ -91,10 +91,10 @@ import Testing
   }
 
   @Test("after a pop that was not reported, the next edit starts from the screens on the stack")
-  func quietPop() {
+  func unreportedPop() {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace"])
-    stage.stack.replaceQuietly(Array(stage.stack.screens.prefix(1)))
+    stage.stack.replaceWithoutReport(Array(stage.stack.screens.prefix(1)))
     stage.navigator.go(to: "alan")
     #expect(stage.navigator.path == ["alan"])
     #expect(stage.stack.names == ["list", "alan"])
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test("if the factory returns the root screen, the stack goes back to the root")
-  func rootGivenOut() {
+  func factoryReturnsRoot() {
     let root = NamedScreen("list")
     let stage = StackStage(MockStack([root]))
     stage.factory.fixed["home"] = root
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test("opening a flow again creates new screens")
-  func reenteredFlow() {
+  func flowOpenedAgain() {
     let stage = StackStage()
     stage.navigator.open(["compose", "choose"])
     weak let first = stage.stack.screen("compose")
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test("`onPathChange` is called once for each change, including changes by the user")
-  func tellsChanges() {
+  func reportsChangesOnce() {
     let stage = StackStage()
     var paths: [[String]] = []
     stage.navigator.onPathChange = { paths.append($0) }
@@ -162,7 +162,7 @@ import Testing
       stage.navigator.open(["ada", "grace"])
       for screen in stage.stack.screens { screen.navigator = stage.navigator }
       let last = try #require(stage.stack.screens.last)
-      stage.stack.replaceQuietly([])
+      stage.stack.replaceWithoutReport([])
       return last
     }
     await expectFreed {

@@ -46,7 +46,7 @@ struct AbbreviatedConjunctionTests {
   }
 
   @Test("a comma or an ampersand in a name is kept")
-  func namesWithJoints() {
+  func namesWithSeparators() {
     let style = AbbreviatedConjunction(locale: PresenterLanguage.english.locale)
     let names = ["Hewlett, & Packard", "Lovelace, Ada", ""]
     #expect(names.formatted(style) == "Hewlett, & Packard, Lovelace, Ada & ")

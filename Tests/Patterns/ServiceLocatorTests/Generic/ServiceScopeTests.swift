@@ -45,7 +45,7 @@ struct ServiceScopeTests {
   }
 
   @Test("a child scope returns the parent's service")
-  func childAsksParent() throws {
+  func childUsesParent() throws {
     let app = makeScope()
     let posts = ServiceScope("posts", parent: app) { _ in }
     let source = try app.resolve(SampleSource.self)
