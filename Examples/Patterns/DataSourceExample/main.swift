@@ -29,7 +29,7 @@ let copy = ArrayDataSource(items: contacts, identifier: "contact") {
 contacts.append(grace)
 print("  the screen has \(contacts.count) people, the table shows \(copy.items.count)")
 
-print("\nThe solution: the screen and the data source share a holder.")
+print("\nThe solution: the screen and the data source share an ItemHolder.")
 let holder = ItemHolder([ada, alan])
 let shared = SharedDataSource(holder)
 holder.items.append(grace)
@@ -48,7 +48,7 @@ print("\nRow changes: Bea is added, Grace is renamed, the banner is removed.")
 screen.show([alan, Contact(id: 4, name: "Bea"), Contact(id: 3, name: "Grace H.")])
 printRows()
 
-print("\nThe update: deletions use old positions, the rest uses new ones.")
+print("\nThe update: deletions use old positions, and all other changes use new positions.")
 let rows = try SectionedDataSource([ListSection(id: "A", items: [ada, alan, grace])])
 let renamed = Contact(id: 3, name: "Aline")
 let update = try rows.apply([

@@ -70,7 +70,7 @@ after.keyboard.connectHardwareKeyboard(barHeight: 55)
 after.report("Hardware, with a 55-point bar")
 after.keyboard.dock()
 
-print("\nReturn focuses the next field, and sends in the last one.")
+print("\nReturn focuses the next field. In the last field, Return sends the form.")
 let order = FocusOrder([after.title, after.text]) {
   manager.scrollToFocus(animated: true)
 } onSubmit: {

@@ -52,7 +52,7 @@ final class ProfileThatPushes: ViewController {
 }
 ProfileThatPushes().followersTapped()
 
-print("\nThe pattern: the screen names the place, and the navigator shows it.")
+print("\nThe pattern: the screen names the destination, and the navigator shows it.")
 let people = ViewController()
 people.title = "People"
 let list = NavigationController(rootViewController: people)
@@ -90,7 +90,7 @@ list.cancelInteractivePop()
 report("Swipe cancelled")
 print("  The path has \(adaptive.path.count) routes.")
 
-print("\nA deep link during a transition waits for its end.")
+print("\nA deep link during a transition waits until the transition ends.")
 window.holdsTransitions = true
 adaptive.backToRoot()
 adaptive.open(try ProfileRoute.path(of: "unmassive://people/\(ada)"))

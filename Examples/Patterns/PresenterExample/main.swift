@@ -47,14 +47,14 @@ for names in [[], ["Grace"], ["Grace", "Kurt"]] {
   print("  \"\(presenter.followerCount)\"  \"\(presenter.followedBy)\"")
 }
 
-print("\nThe document's presenter has two bugs: the text for nobody, and the singular.")
+print("\nThe document's presenter has two bugs: the text without followers, and the singular.")
 for names in [[], ["Grace"]] {
   let presenter = DocumentUserPresenter(
     Profile(of: ada, followerCount: names.count, topFollowerNames: names), in: english)
   print("  \"\(presenter.followerCountString)\"  \"\(presenter.followersString)\"")
 }
 
-print("\nSix places for one rule. The text is the same.")
+print("\nSix places for one rule. The text is always the same.")
 let user = User(joined: 1_759_998_600)
 print("  inline:             \(inlineRow(of: user, in: english))")
 print("  helper:             \(HomeScreenHelper(user: user, context: english).joinedText())")

@@ -19,7 +19,7 @@ let ada = Profile(
   }
 }
 
-print("The problem: the controller creates each part, also one without text.")
+print("The problem: the controller creates each part, even a part without text.")
 let crowded = CrowdedController(ada)
 crowded.view.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
 printParts(of: crowded.view)

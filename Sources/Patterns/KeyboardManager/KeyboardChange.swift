@@ -54,7 +54,7 @@ public nonisolated struct KeyboardTiming: Equatable, Sendable {
 
 /// The content of a keyboard notification.
 ///
-/// Unlike `Notification` it is `Sendable`, so the notification's block can send it to the main
+/// Unlike `Notification`, this value is `Sendable`, so an observer can send it to the main
 /// actor.
 public nonisolated struct KeyboardChange: Equatable, Sendable {
   /// The keyboard's end frame in screen coordinates, or nil after the keyboard leaves the screen's

@@ -70,7 +70,7 @@ struct ListChooserTests {
     #expect(chosen == .some(nil))
   }
 
-  @Test("the answer follows the dismissal, so that another view can be presented")
+  @Test("the answer is returned after the dismissal, so another view can be presented")
   func answersLate() async throws {
     let answer = await choose()
     var isAnswered = false

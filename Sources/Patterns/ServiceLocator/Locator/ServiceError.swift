@@ -21,7 +21,7 @@ nonisolated extension ServiceError: CustomStringConvertible {
         + "\(scopes.joined(separator: ", ")). Register the service before you create the scope."
     case .cycle(let path):
       "The services depend on each other in a cycle: \(text(of: path)). "
-        + "Pass one of them its dependency after its creation."
+        + "Set one of the dependencies after the services are created."
     case .failed(let path, let reason):
       "\(path.last ?? "?") could not be created (\(text(of: path))): \(reason)."
     }

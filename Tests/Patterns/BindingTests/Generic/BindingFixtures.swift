@@ -109,7 +109,7 @@ import Synchronization
   }
 }
 
-/// A control that records the values set by code. A test enters values as the user does.
+/// A control that records the values set by code. A test can enter values like a user.
 @MainActor final class SpyControl<InputValue: Equatable>: ValueInput {
   var settings: [InputValue] = []
   private var value: InputValue

@@ -76,7 +76,7 @@ import Testing
     withExtendedLifetime((presenter, binding)) {}
   }
 
-  @Test("while the binding corrects the field, a different text that the field reports is ignored")
+  @Test("text that the field reports while the binding corrects the field is ignored")
   func shorteningField() {
     view.field.reportsSetting = true
     view.field.maxLength = 1

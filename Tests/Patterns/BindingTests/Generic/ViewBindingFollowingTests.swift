@@ -109,7 +109,7 @@ import Testing
     #expect(turns.end() == 0)
   }
 
-  @Test("after several starts and stops, a change causes one update that reads its link once")
+  @Test("after several starts and stops, each change causes one update and one read of its link")
   func restarts() {
     var reads = 0
     let binding = ViewBinding(

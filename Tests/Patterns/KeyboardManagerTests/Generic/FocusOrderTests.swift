@@ -53,7 +53,7 @@ import Testing
     #expect(order.returnPressed() == .submit)
   }
 
-  @Test("`onFocus` is called once for each focus change, by a touch or by the `FocusOrder`")
+  @Test("`onFocus` is called once for each focus change by a touch or by the `FocusOrder`")
   func touched() {
     let stage = makeStage()
     stage.fields[0].onFocus = { stage.order.fieldDidBeginEditing() }

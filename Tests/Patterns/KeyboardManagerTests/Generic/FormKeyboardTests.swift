@@ -78,7 +78,7 @@ import Testing
     stage.keyboard.show()
     stage.fields[0].onResign = { stage.keyboard.hide() }
     stage.manager.endObserving()
-    #expect(stage.animator.timings.count == 2, "once to come, once to go")
+    #expect(stage.animator.timings.count == 2, "one animation to show the keyboard, one to hide it")
     #expect(stage.view.contentInsets.bottom == 20)
   }
 

@@ -61,7 +61,7 @@ struct ServiceErrorTests {
     #expect(
       cycle.description
         == "The services depend on each other in a cycle: SampleSource → SampleSession → "
-        + "SampleSource. Pass one of them its dependency after its creation.")
+        + "SampleSource. Set one of the dependencies after the services are created.")
     #expect(throws: ServiceError.cycle(path: ["SampleSession", "SampleSource", "SampleSession"])) {
       try scope.resolve((any SampleSession).self)
     }
