@@ -33,7 +33,7 @@ import Testing
     #expect(view.writes == 4)
   }
 
-  @Test("an update throws an error at a misspelt name, after it has written the earlier values")
+  @Test("if a name is misspelt, the earlier values are written and the update throws an error")
   func misspelt() {
     let source = StringMapBinding(
       presenter, to: view, ["name": "nameLabel.text", "folowerCount": "countLabel.text"])

@@ -1,6 +1,6 @@
 public import Domain
 
-/// **A trap.** The list loading of a published example, with two bugs. Do not copy it.
+/// **A trap.** Loads a list of posts as a published example does, with two bugs. Do not copy it.
 ///
 /// 1. It ignores the error. After a failure the user sees the old rows and no reason.
 /// 2. It updates the views in the request's callback. `URLSession` runs this callback on a
