@@ -3,7 +3,7 @@ import Foundation
 /// Notification observers that are removed when this object is freed.
 ///
 /// A block-based observer must be removed explicitly. This object removes its observers in its
-/// `deinit`, on any thread. The `deinit` of an owner that is isolated to the main actor cannot do so.
+/// `deinit`, on any thread. The `deinit` of a main-actor owner cannot remove them.
 nonisolated final class NotificationTokens {
   private let center: NotificationCenter
   private var tokens: [any NSObjectProtocol] = []
