@@ -54,8 +54,7 @@ public nonisolated struct KeyboardTiming: Equatable, Sendable {
 
 /// The content of a keyboard notification.
 ///
-/// Unlike `Notification`, this value is `Sendable`, so an observer can send it to the main
-/// actor.
+/// Unlike `Notification`, this value is `Sendable`, so an observer can send it to the main actor.
 public nonisolated struct KeyboardChange: Equatable, Sendable {
   /// The keyboard's end frame in screen coordinates, or nil after the keyboard leaves the screen's
   /// bottom.
@@ -73,8 +72,8 @@ public nonisolated struct KeyboardChange: Equatable, Sendable {
   /// frame. An undocked keyboard posts no end frame while the user drags it. The end frame of
   /// `willHide` is not read, because UIKit can post any rectangle there.
   ///
-  /// A missing duration or curve becomes zero. If the `isLocal` key is missing, the keyboard belongs
-  /// to this app.
+  /// A missing duration or curve becomes zero. If the `isLocal` key is missing, the keyboard
+  /// belongs to this app.
   public init?(_ notification: Notification) {
     guard let kind = KeyboardNotification(rawValue: notification.name.rawValue) else { return nil }
     let info = notification.userInfo ?? [:]
