@@ -98,16 +98,24 @@ private enum LocatorComparisons {
   }
 
   @MainActor static func readProperty() {
-    let locators = locators
+    // Without an assignment, the optimiser makes the property a constant and retains nothing.
+    for locator in locators { locator.session = Session() }
+    var (first, second) = (locators[0], locators[1])
     var sum = 0
-    for index in 0..<count { sum &+= session(of: locators[index & 1]).number }
+    for _ in 0..<count {
+      sum &+= session(of: first).number
+      swap(&first, &second)
+    }
     keep(sum)
   }
 
   static func readSlot() {
-    let slots = slots
+    var (first, second) = (slots[0], slots[1])
     var sum = 0
-    for index in 0..<count { sum &+= session(of: slots[index & 1]).number }
+    for _ in 0..<count {
+      sum &+= session(of: first).number
+      swap(&first, &second)
+    }
     keep(sum)
   }
 

@@ -12,8 +12,11 @@ nonisolated final class ServiceCell<Service: Sendable>: Sendable {
 
   @usableFromInline init() {}
 
+  /// Whether the service was created. If it is true, `stored` contains the service.
+  @inlinable var isFilled: Bool { isStored.load(ordering: .acquiring) }
+
   /// The service, or nil before its creation.
-  @inlinable var service: Service? { isStored.load(ordering: .acquiring) ? stored : nil }
+  @inlinable var service: Service? { isFilled ? stored : nil }
 
   /// Stores the service. The caller holds the lock of `ServiceCreation`.
   func store(_ service: Service) {

@@ -26,13 +26,15 @@ public nonisolated final class ServiceSlot<Service: Sendable>: Sendable {
   /// A cycle between factories is a programmer error. The program stops, and the message shows the
   /// cycle.
   @inlinable public var service: Service {
-    cell.service ?? create()
+    // With a single return, the caller can read the service without a retain.
+    if !cell.isFilled { create() }
+    return cell.stored!
   }
 
   @usableFromInline
-  func create() -> Service {
+  func create() {
     do {
-      return try ServiceCreation.shared.service(in: cell, named: name, make: make)
+      _ = try ServiceCreation.shared.service(in: cell, named: name, make: make)
     } catch {
       fatalError(error.description)
     }
