@@ -40,6 +40,7 @@ private enum AnySource: CaseIterable {
   func positions() {
     let positions: [ItemPosition] = [[1, 0], [0, 9], [0, 2]]
     #expect(positions.sorted() == [[0, 2], [0, 9], [1, 0]])
+    #expect(!(positions[0] < positions[0]))
     #expect(positions[0] == ItemPosition(section: 1, row: 0))
     #expect(positions.map { ItemPosition($0.indexPath) } == positions)
     #expect("\(positions[1])" == "[0, 9]")

@@ -23,6 +23,16 @@ private struct CountedRow: Identifiable, Equatable {
   let id: CountedID
 }
 
+/// A row whose id has the same hash as all other ids.
+private struct EqualHashRow: Identifiable, Equatable {
+  struct ID: Hashable {
+    let number: Int
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  let id: ID
+}
+
 @Suite("Row changes: hashing of ids")
 @MainActor struct RowHashingTests {
   @Test("only the ids of inserted, deleted and swapped rows are hashed")
@@ -45,6 +55,17 @@ private struct CountedRow: Identifiable, Equatable {
   func manyEdits(_ numbers: [Int]) throws {
     let count = try hashes(from: Array(0..<2_000), to: numbers, trustingIDs: false)
     #expect(count <= 3 * (2_000 + numbers.count))
+  }
+
+  @Test("rows move and are replaced correctly if all ids have the same hash")
+  func equalHashes() throws {
+    let section = { (numbers: [Int]) in
+      [ListSection(id: 0, items: numbers.map { EqualHashRow(id: .init(number: $0)) })]
+    }
+    let update = try SectionedDataSource(section([1, 2, 3, 4])).apply(section([5, 3, 2, 1]))
+    #expect(update.deletedRows == [[0, 3]])
+    #expect(update.insertedRows == [[0, 0]])
+    #expect(update.movedRows.count == 2)
   }
 
   /// Returns how often ids are hashed while the content `new` replaces `old`.
