@@ -44,6 +44,7 @@ struct SlotOnStageTests {
     withKnownIssue("the document calls `didMove` before it adds the view") {
       #expect(child.events.last == .didMove(isEntering: true, hasSuperview: true))
     }
+    #expect(child.events.last == .didMove(isEntering: true, hasSuperview: false))
     #expect(child.view.superview === container.view)
   }
 
