@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Closed screens are freed")
 @MainActor struct FreedTests {
-  @Test("a slot keeps nothing in memory")
+  @Test("a slot does not keep a closed screen in memory")
   func freed() async {
     // `makeSlotScene()` returns a container with a slot. `ManualChildTransition(ContainmentLog())` never ends.
     await expectFreed {

@@ -30,7 +30,7 @@ import Testing
     now: { Date(timeIntervalSince1970: 1_772_366_400) })
   private let table = TableSpy()
 
-  @Test("a person whose letter changes moves to another section")
+  @Test("a person with a new section title moves to that section")
   func letter() throws {
     let list = PeopleListDataSource(context)
     try list.show(

@@ -21,7 +21,7 @@ import Testing
     try #require(footer.subviews.compactMap { $0 as? Label }.first)
   }
 
-  @Test("a status appears as a text")
+  @Test("the label shows the text of the status")
   func status() throws {
     footer.statusText =
       SyncStatusPresenter(SyncStatus(.offline, waiting: 2), in: context).text

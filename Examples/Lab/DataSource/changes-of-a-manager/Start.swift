@@ -2,7 +2,7 @@ import DataSource
 import Testing
 
 @MainActor struct ManagedChangesTests {
-  @Test("a change of the manager …")
+  @Test("the table receives each change of the manager")
   func change() {
     // `makeSource` connects a manager and a table. `manager.change(to:)` changes the data.
   }

@@ -11,7 +11,7 @@ struct DeclinedQuestionTests {
     // Create the interaction with `makeFollow(decisions:)` and let the user decline.
   }
 
-  /// Creates the interaction of following Ada. `decisions` are the answers of the user.
+  /// Creates an interaction that follows Ada. `decisions` are the user's answers.
   ///
   /// The interaction holds the delegate weakly, so a test must store it.
   private func makeFollow(

@@ -14,7 +14,7 @@ struct DeclinedQuestionTests {
     #expect(service.messages == [])
   }
 
-  /// Creates the interaction of following Ada. `decisions` are the answers of the user.
+  /// Creates an interaction that follows Ada. `decisions` are the user's answers.
   ///
   /// The interaction holds the delegate weakly, so a test must store it.
   private func makeFollow(

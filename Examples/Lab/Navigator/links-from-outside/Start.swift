@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Links from outside")
 struct LinkTests {
-  /// The identifier of Ada in a link.
+  /// Ada's identifier in a link.
   private static let id = "00000000-0000-4000-8000-000000000001"
   private static let profile: [ProfileRoute] = [.person(Person.ada.id)]
   private static let followers = profile + [.followers(of: Person.ada.id)]

@@ -31,7 +31,7 @@ private final class AskerDouble: TextAsking, Confirming {
 @MainActor struct GivenAskerTests {
   @Test("the screen asks for titles through `makeAsker()`, shows no alert, and is deallocated")
   func overridden() async throws {
-    /// The screen with the asker that the test provides.
+    /// A screen whose `makeAsker()` returns the test's double.
     final class ScreenWithDouble: ShoppingListTableViewController {
       let double = AskerDouble()
 

@@ -4,7 +4,7 @@ import Presenter
 import Testing
 
 struct AgeOfAPostTests {
-  @Test("the age of a post …")
+  @Test("the age of a post is in words")
   func age() {
     // `PresentationContext.moment` is the date of the post.
   }

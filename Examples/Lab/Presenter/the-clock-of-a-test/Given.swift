@@ -13,7 +13,7 @@ private final class MovableClock: Sendable {
   func pass(_ seconds: TimeInterval) { date.withLock { $0 += seconds } }
 }
 
-@Suite("Given: the clock of a context")
+@Suite("A context with an injected clock")
 struct GivenClockTests {
   @Test("each text uses the time of the clock that the context received")
   func injected() {

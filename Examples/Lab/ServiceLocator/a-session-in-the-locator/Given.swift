@@ -14,7 +14,7 @@ private final class Counter: Sendable {
   func increment() { value.withLock { $0 += 1 } }
 }
 
-@Suite("Given: the session of the posts scope")
+@Suite("The posts scope uses the session of its parent")
 @MainActor struct GivenScopeTests {
   @Test("the data source uses the session that the parent registers")
   func injected() async throws {
