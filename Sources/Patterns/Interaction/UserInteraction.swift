@@ -17,7 +17,7 @@ nonisolated public enum InteractionState: Equatable, Sendable {
   /// The user, the system or the program cancelled the interaction.
   case cancelled
 
-  /// Whether the interaction is started and not completed.
+  /// Whether the interaction has started and has not completed yet.
   public var isUnderWay: Bool { self == .asking || self == .working }
 
   /// Whether the interaction is completed.

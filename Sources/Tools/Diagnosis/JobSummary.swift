@@ -1,4 +1,4 @@
-/// One job of a view controller: its size, its places, and what to do.
+/// One job of a view controller: its size, its lines, and the first step to move it out.
 package struct JobSummary: Equatable, Codable, Sendable {
   package let job: Job
   package let codeLines: Int

@@ -52,7 +52,7 @@ struct StatementScores {
     scores[job] = max(old, weight) + (old > 0 && weight > 1 ? 1 : 0)
   }
 
-  /// The job with the highest score, if the score is high enough.
+  /// The job with the highest score, or nil if all scores are below 3.
   var best: Job? {
     // A subscription to a request is a request.
     let isRequest = scores[.networking] ?? 0 >= 4 && scores[.observation] != nil

@@ -52,7 +52,8 @@ struct StatusTests {
     ) { try await api.apply(create) }
   }
 
-  @Test("status 410 means an expired cursor for a page request and is unexpected for a change")
+  @Test(
+    "in reply to a page request, status 410 means an expired cursor; a change must not receive 410")
   func expiredCursor() async throws {
     let (api, _) = try makeAPI(HTTPResponse(410))
     await #expect(throws: ServerError.cursorExpired) { try await api.page(since: "c", limit: nil) }
@@ -61,7 +62,8 @@ struct StatusTests {
     }
   }
 
-  @Test("status 421 means a replaced server for a change and is unexpected for a page request")
+  @Test(
+    "in reply to a change, status 421 means a replaced server; a page request must not receive 421")
   func replaced() async throws {
     let (api, _) = try makeAPI(HTTPResponse(421))
     for change in [create, replace, delete] {

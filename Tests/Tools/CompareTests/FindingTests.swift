@@ -46,7 +46,7 @@ struct FindingTests {
     for variant in others { #expect(variant.testsWithoutViews < 6) }
   }
 
-  @Test("most changed lines are in shared layers, and no variant has the fewest in every request")
+  @Test("shared layers change most, and no variant has the fewest changed lines in every request")
   func changes() throws {
     var least: Set<Variant> = []
     for request in try requests.get() {

@@ -29,7 +29,7 @@ struct ReportTests {
     #expect(report.text == "The copies compile in three modes, and all 3 tests pass.")
   }
 
-  @Test("a failed test names the only edited file, without a second check")
+  @Test("if a test fails and one file is edited, the report names the file after one check")
   func oneEdit() async throws {
     let check = FakeCheck { _ in .broken(tests: ["a count is kept"]) }
     let report = try await report(check)

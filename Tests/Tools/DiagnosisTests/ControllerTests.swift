@@ -144,7 +144,7 @@ struct ControllerTests {
     #expect(diagnosis.controllers.first?.jobs.flatMap(\.ranges).map(\.first) == [13])
   }
 
-  @Test("a declaration of UIKit's own class and its extensions are no controllers")
+  @Test("a class named `UIViewController` and its extensions are not reported as controllers")
   func ownUIKit() {
     #expect(
       names(

@@ -43,7 +43,7 @@ struct FirstStepTests {
         == "Move `open()` (lines 24–26) into `coordinator`, which the controller already calls.")
   }
 
-  @Test("the first step names no instance that the initializer already takes")
+  @Test("the first step does not name instances that the initializer already takes")
   func defaults() throws {
     let controller = try #require(
       makeController(

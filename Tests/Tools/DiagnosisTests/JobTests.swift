@@ -191,7 +191,7 @@ struct JobTests {
     #expect(controller.restLines == controller.codeLines)
   }
 
-  @Test("NotificationCenter, the main bundle and the application are no services")
+  @Test("`NotificationCenter`, the main bundle and the application do not count as services")
   func harmless() throws {
     let controller = try #require(
       makeController(

@@ -171,7 +171,7 @@ import Testing
 }
 
 extension LabOutcome {
-  /// A run of these tests, each with its failure message or nil.
+  /// The outcome of a run. The values of `tests` are failure messages, or nil for passed tests.
   static func run(_ tests: [String: String?]) -> Self {
     var outcome = LabOutcome()
     outcome.isBuilt = true

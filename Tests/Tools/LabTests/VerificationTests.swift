@@ -130,7 +130,8 @@ import Testing
     #expect(second.problems == ["Wrong2.swift is accepted."])
   }
 
-  @Test("a prediction needs a start with the lines of the solution, and two wrong predictions")
+  @Test(
+    "a prediction exercise needs the solution's lines as a start, and two wrong predictions")
   func prediction() async throws {
     defer { kit.remove() }
     var outcome = LabOutcome()

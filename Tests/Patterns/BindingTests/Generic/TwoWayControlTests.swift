@@ -31,7 +31,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("the presenter gets the values that the user enters, and no control is set again")
+  @Test("the presenter gets the entered values, and the binding does not set the controls again")
   func edits() {
     let binding = start()
     form.clearSettings()

@@ -26,7 +26,9 @@ struct TextReadingTests {
     #expect(asker.questions == [question, again])
   }
 
-  @Test("a declined question returns nil, before or after an error", arguments: [[], ["twelve"]])
+  @Test(
+    "the result is nil if the user declines the first question, or the one after an invalid text",
+    arguments: [[], ["twelve"]])
   func givenUp(after texts: [String]) async {
     let asker = ScriptedAsker(texts)
     let number = await ask(asker)
