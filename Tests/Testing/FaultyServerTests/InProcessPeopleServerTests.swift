@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "each fault throws the real client's error, with or without applying the change",
+    "each fault throws the real client's error, and only some faults apply the change first",
     arguments: [
       (
         ServerFault.refuseConnection, ServerError.unreachable(reason: "the connection was refused"),

@@ -74,7 +74,7 @@ struct FindingTests {
     for result in results { #expect(result.decisions.failed <= 1, "\(result.fault)") }
   }
 
-  @Test("massive has the most decision points in its controller, one file and the fewest lines")
+  @Test("massive has one file, the fewest lines, and the most decision points in its controller")
   func sources() {
     #expect(massive.files == 1)
     for variant in others {

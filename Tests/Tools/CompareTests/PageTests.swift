@@ -152,7 +152,7 @@ struct PageTests {
     #expect(count(row) == 3)
   }
 
-  @Test("a section without data states the command that makes the data")
+  @Test("a section without data contains the command that creates the data")
   func missing() throws {
     let page = try SmallPackage(hasData: false).page()
     for command in ["compare --trace all --update Examples/Sequences", "compare --faults --run"] {

@@ -30,7 +30,7 @@ struct FirstStepTests {
         "lines 7–9 of `mixed()`") == true)
   }
 
-  @Test("a controller with a coordinator is not asked for a navigator")
+  @Test("if a controller has a coordinator, the first step does not suggest a navigator")
   func coordinator() throws {
     let calls = (1...20).map { "func open\($0)() { coordinator?.showPage\($0)() }" }
       .joined(separator: "\n")

@@ -144,7 +144,7 @@ struct JobTests {
     #expect(controller.lines(of: .navigation) == [5...5])
   }
 
-  @Test("a long reply is divided: the request, then what the reply does")
+  @Test("a request and the statements of its long completion handler have separate jobs")
   func reply() throws {
     let controller = try #require(
       makeController(

@@ -51,7 +51,7 @@ struct DiagnosisMutationTests {
       default: bytes.insert(contentsOf: fragments.randomElement(using: &random) ?? [], at: place)
       }
     }
-    // Most mutants have balanced brackets, because others are only passed over.
+    // Most mutants have balanced brackets, because the others are skipped.
     return Bool.random(using: &random) ? bytes : balanced(bytes)
   }
 
