@@ -11,7 +11,7 @@ public import HeadlessUI
 @MainActor public final class PeopleListViewController: TableViewController, ModelObserving {
   private let model: PeopleListViewModel
   private let notifications: NotificationCenter
-  /// The data source of the table. It does not check that ids are unique: they are store keys.
+  /// The data source of the table. It does not check the ids, because the store's keys are unique.
   private let people = PeopleDataSource(trustingIDs: true)
   private lazy var adapter = TableViewAdapter(
     people,

@@ -5,7 +5,7 @@ import Testing
 struct MistakeTests {
   struct Example: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// The job of the marked lines; nil if no job but `services` may be reported.
+    /// The expected job of the lines. If nil, only the job `services` may be reported.
     let job: Job?
     let lines: [ClosedRange<Int>]
     let members: String
