@@ -12,7 +12,7 @@ struct TypePart: Sendable {
 }
 
 extension SwiftSource {
-  /// The classes and extensions of the file, also nested ones.
+  /// The classes and extensions of the file, including nested ones.
   func typeParts(_ structure: SourceStructure) -> [TypePart] {
     code.indices.compactMap { index in
       guard code[index].kind == .keyword else { return nil }

@@ -20,14 +20,14 @@ struct MistakeTests {
 
   static let examples = [
     Example(
-      "a call of the view model is no request", nil, [],
+      "a call of the view model is not a request", nil, [],
       """
       func refreshOrder() {
         viewModel.fetchOrder(onCompletion: onCompletion)
       }
       """),
     Example(
-      "answers that another object asks for are no alert", nil, [],
+      "answers to a question of another object are not an alert", nil, [],
       """
       func add() {
         choose("Add", among: [
@@ -38,7 +38,7 @@ struct MistakeTests {
       }
       """),
     Example(
-      "commands of the lock screen are no views", nil, [],
+      "commands of the lock screen are not views", nil, [],
       """
       func follow() {
         MPRemoteCommandCenter.shared().playCommand.isEnabled = true
