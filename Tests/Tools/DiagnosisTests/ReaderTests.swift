@@ -66,7 +66,7 @@ struct ReaderTests {
     #expect(folder.inside(reader.passedOver) == ["Old.m"])
   }
 
-  @Test("a symbolic link to the folder around it is not followed")
+  @Test("a symbolic link to the folder that contains the link is not followed")
   func loop() throws {
     try folder.write("", to: "a/A.swift")
     try FileManager.default.createSymbolicLink(

@@ -70,7 +70,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("if `read` rejects a value, the presenter keeps its value and the control shows it")
+  @Test("if `read` rejects a value, presenter and control show the previous value")
   func rejected() {
     let binding = start()
     form.copiesStepper.enter(1.5)

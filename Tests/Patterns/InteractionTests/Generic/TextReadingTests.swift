@@ -27,7 +27,7 @@ struct TextReadingTests {
   }
 
   @Test(
-    "the result is nil if the user declines the first question, or the one after an invalid text",
+    "declining the first question, or the question after an invalid text, returns nil",
     arguments: [[], ["twelve"]])
   func givenUp(after texts: [String]) async {
     let asker = ScriptedAsker(texts)
