@@ -4,8 +4,8 @@ internal import SourceMeasures
 extension Copies {
   /// Copies patterns and their tests into the folder, and returns the paths of the new files.
   ///
-  /// If a file with one of the names exists, nothing is written. If a pattern was added before and
-  /// all its sources or tests are missing, they are copied again. The module can be changed.
+  /// If a file with one of the names exists, nothing is written. If all sources or all tests of an
+  /// earlier pattern are missing, they are copied again. The module of a pattern can be changed.
   ///
   /// - Parameters:
   ///   - module: The module that contains the copies, or nil to derive it from the folder.

@@ -53,7 +53,7 @@ extension StatementMarker {
       isCall: structure.isOne(["(", "{"], place + 1))
   }
 
-  /// Adds scores for a property, local or type with which the statement begins or that it reads.
+  /// Adds scores for a property, local or type that the statement uses first or reads.
   private func addOwner(
     _ word: StatementWord, _ form: inout StatementForm, _ scores: inout StatementScores
   ) {

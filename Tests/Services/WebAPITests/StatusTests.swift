@@ -53,7 +53,7 @@ struct StatusTests {
   }
 
   @Test(
-    "in reply to a page request, status 410 means an expired cursor; a change must not receive 410")
+    "for status 410, a page request throws `cursorExpired`, and a change throws `unexpectedStatus`")
   func expiredCursor() async throws {
     let (api, _) = try makeAPI(HTTPResponse(410))
     await #expect(throws: ServerError.cursorExpired) { try await api.page(since: "c", limit: nil) }
@@ -62,8 +62,7 @@ struct StatusTests {
     }
   }
 
-  @Test(
-    "in reply to a change, status 421 means a replaced server; a page request must not receive 421")
+  @Test("for status 421, a change throws `replaced`, and a page request throws `unexpectedStatus`")
   func replaced() async throws {
     let (api, _) = try makeAPI(HTTPResponse(421))
     for change in [create, replace, delete] {

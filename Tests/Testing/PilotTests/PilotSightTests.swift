@@ -47,7 +47,7 @@ struct PilotSightTests {
   }
 
   @Test(
-    "the back button has the title from `backButtonTitle`, and a hidden one cannot be tapped")
+    "the back button has the `backButtonTitle`, and a hidden back button cannot be tapped")
   func backButton() throws {
     screen.navigationItem.backButtonTitle = "Everybody"
     let next = push([])

@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "a prediction exercise needs the solution's lines as a start, and two wrong predictions")
+    "a prediction exercise needs two wrong predictions, and its start has the solution's lines")
   func prediction() async throws {
     defer { kit.remove() }
     var outcome = LabOutcome()
