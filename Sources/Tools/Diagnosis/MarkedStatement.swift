@@ -1,4 +1,4 @@
-/// A statement, its job, and the statements inside of its braces.
+/// A statement, its job, and the statements inside its braces.
 struct MarkedStatement {
   let lines: ClosedRange<Int>
   /// The lines before another job begins, if the statement does several jobs.

@@ -6,7 +6,7 @@ struct TypePart: Sendable {
   let isExtension: Bool
   /// The superclass and the protocols, in order.
   let inherited: [String]
-  /// The tokens inside of the braces.
+  /// The tokens inside the braces.
   let body: Range<Int>
   let lines: ClosedRange<Int>
 }

@@ -153,7 +153,7 @@ struct ControllerTests {
       ).isEmpty)
   }
 
-  @Test("a quote inside of a regular expression does not hide the code after it")
+  @Test("a quote inside a regular expression does not hide the code after it")
   func regex() {
     #expect(
       names("let quote = /\"/\nlet slash = #/[/\"](/#\nclass A: UIViewController {}") == ["A"])

@@ -102,7 +102,7 @@ struct MistakeTests {
       }
       """),
     Example(
-      "a request inside of a progress display stays a request", .networking, [3...3],
+      "a request inside a progress display stays a request", .networking, [3...3],
       """
       func start() {
         ActivityIndicatorViewController.present(from: self) { display in

@@ -22,7 +22,7 @@ private final class Folder {
 
   func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
-  /// The paths inside of the folder.
+  /// The paths inside the folder.
   func inside(_ paths: [String]) -> [String] {
     paths.map { String($0.dropFirst(url.path.count + 1)) }
   }
