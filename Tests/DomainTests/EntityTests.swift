@@ -40,7 +40,7 @@ struct EntityTests {
   }
 
   @Test(
-    "a post that is empty, too long, or has a control character is rejected",
+    "a post that is empty, is too long or has a control character is rejected",
     arguments: [
       ("  ", TextError.missing("text", of: "post")), ("\u{1B}[2J", .controlCharacter("post")),
       (String(repeating: "x", count: 1_001), .tooLong("post", longest: 1_000)),

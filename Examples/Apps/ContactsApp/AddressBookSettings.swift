@@ -26,9 +26,9 @@ struct AddressBookSettings {
 }
 
 extension SyncConfiguration {
-  /// Short waits between sync attempts, for scripts.
+  /// A configuration for scripts, with short waits between sync attempts.
   ///
-  /// The next run of the program sends a change that cannot be sent now.
+  /// If a change cannot be sent, the next run of the program sends it.
   static var hasty: SyncConfiguration {
     var configuration = SyncConfiguration()
     configuration.backOff.first = .milliseconds(20)

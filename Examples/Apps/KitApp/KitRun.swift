@@ -26,7 +26,7 @@ struct KitRun {
     names = Set(options.arguments).sorted()
   }
 
-  /// Throws an error if a name is no pattern.
+  /// Throws an error if a name is not a pattern.
   private func require(_ known: [String]) throws {
     for name in names where !known.contains(name) {
       throw ProgramError.unknown("pattern", name, known: known)

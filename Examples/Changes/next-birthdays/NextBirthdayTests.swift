@@ -58,7 +58,7 @@ extension Specification {
     }
 
     @Test(
-      "people with the same birthday, and people without one, are sorted by last name",
+      "people with the same birthday, and people without a birthday, are sorted by last name",
       arguments: Variant.all)
     func sameDay(_ variant: Variant) async throws {
       let people = [

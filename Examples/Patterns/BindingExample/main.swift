@@ -46,7 +46,7 @@ var binding: ViewBinding? = ViewBinding(
 binding?.updateView()
 print("  by hand: \(card.summary)")
 
-print("\nLive: three changes in one turn cause one update.")
+print("\nLive: three changes in one main-actor turn cause one update.")
 binding?.start()
 for count in 2...4 { presenter.present(Profile(of: ada, followerCount: count, isFollowed: true)) }
 print("  before:  \(card.summary)")

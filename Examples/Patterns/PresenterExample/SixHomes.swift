@@ -36,7 +36,8 @@ extension User {
   }
 }
 
-// 5, a computed property of a presenter with model and context. This is the pattern.
+// 5, a presenter: it stores the model and the context, and formats in a computed property.
+// This is the pattern.
 struct UserPresenter {
   private let user: User
   private let context: PresentationContext

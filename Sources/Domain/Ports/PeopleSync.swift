@@ -54,7 +54,7 @@ public struct SyncStatus: Hashable, Sendable {
   /// The number of people whose changes the server refused.
   public var refused: Int
 
-  /// Creates a status; the default is no running sync and an empty outbox.
+  /// Creates a status. By default no sync is running and the outbox is empty.
   public init(_ activity: Activity = .resting, waiting: Int = 0, refused: Int = 0) {
     self.activity = activity
     self.waiting = waiting

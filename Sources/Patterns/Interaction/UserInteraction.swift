@@ -17,7 +17,7 @@ nonisolated public enum InteractionState: Equatable, Sendable {
   /// The user, the system or the program cancelled the interaction.
   case cancelled
 
-  /// Whether the interaction is started and not completed.
+  /// Whether the interaction has started and has not completed yet.
   public var isUnderWay: Bool { self == .asking || self == .working }
 
   /// Whether the interaction is completed.
@@ -89,8 +89,8 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
 
   /// Asks the question. Has no effect unless the interaction is idle.
   ///
-  /// The question appears before this method returns, in the same turn as the tap. Before iOS 26 and
-  /// macOS 26 it appears one turn of the main actor later.
+  /// The question appears before this method returns, in the same main-actor turn as the tap.
+  /// Before iOS 26 and macOS 26 the question appears one main-actor turn later.
   public func start() {
     guard state == .idle else { return }
     state = .asking

@@ -20,8 +20,8 @@
 
 /// A value that is created on first access, and can be inspected without creating it.
 ///
-/// A layout that reads `lazy var`s creates all of them. A layout that reads ``ifMade`` creates none.
-/// So a label without text never exists:
+/// A layout that reads `lazy var`s creates all of them. A layout that reads ``ifMade`` creates no
+/// values. So a label without text never exists:
 ///
 ///     private let bioPart = LazyPart<Label>()
 ///     var bioLabel: Label { bioPart.value { added(Label()) } }

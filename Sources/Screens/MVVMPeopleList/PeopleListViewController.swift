@@ -11,7 +11,7 @@ public import HeadlessUI
 @MainActor public final class PeopleListViewController: TableViewController, ModelObserving {
   private let model: PeopleListViewModel
   private let notifications: NotificationCenter
-  /// The sections of the table. The identifiers are unique, because the store uses them as keys.
+  /// The data source of the table. It does not check the ids, because the store's keys are unique.
   private let people = PeopleDataSource(trustingIDs: true)
   private lazy var adapter = TableViewAdapter(
     people,

@@ -29,7 +29,7 @@ struct TableChanges: Equatable {
     }
   }
 
-  /// Returns false if the remaining rows of a section change their order.
+  /// Adds the row changes of one section. Returns false if the rows that remain change their order.
   private mutating func compare(
     _ old: [PersonRow], in oldSection: Int, _ new: [PersonRow], in newSection: Int
   ) -> Bool {

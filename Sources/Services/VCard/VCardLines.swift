@@ -94,7 +94,7 @@ struct ContentLine {
     }
   }
 
-  /// The bytes of the property's value. A base64 value (RFC 2426, 4) is decoded.
+  /// The bytes of the property's value. A base64 value (RFC 2426, section 4) is decoded.
   var text: ArraySlice<UInt8> {
     get throws(VCardProblem.Reason) {
       guard isBase64 else { return value }

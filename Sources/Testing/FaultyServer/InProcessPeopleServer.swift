@@ -73,7 +73,7 @@ public final class InProcessPeopleServer: PeopleServer {
 
   /// Applies the change, subject to the next queued fault for changes.
   ///
-  /// - Throws: The error that the fault or the contract causes.
+  /// - Throws: The error that the fault causes, or the error of a change that the server refuses.
   public func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
     messages.append(.apply(change))
     let request = client.changeRequest(change)

@@ -67,7 +67,7 @@ extension Control {
     accessibilityLabel == name || accessibilityIdentifier == name
   }
 
-  /// The value as a user reads it, or nil if the control has none.
+  /// The displayed value, or nil if the control has no value.
   fileprivate var valueText: String? {
     switch self {
     case let control as Switch: control.isOn ? "on" : "off"

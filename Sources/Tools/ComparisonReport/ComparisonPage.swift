@@ -23,7 +23,7 @@ package struct ComparisonPage: Sendable {
 
   /// Reads the tests, recordings and change requests of a package.
   ///
-  /// A section without data states the command that makes the data.
+  /// A section without data contains the command that creates the data.
   package init(
     _ comparison: Comparison, of group: VariantGroup, in package: PackageSources,
     faults: FaultResults

@@ -44,7 +44,7 @@ package struct FaultResult: Equatable, Codable, Sendable {
 
     package init() {}
 
-    /// Whether a test failed or the process crashed. A stopped run alone does not count.
+    /// Whether a test failed or the process crashed. This is false if the run was only stopped.
     package var notices: Bool { failed > 0 || crashed != nil }
 
     var cell: String { "\(failed)" + (crashed == nil ? "" : "c") + (stopped == nil ? "" : "s") }

@@ -4,8 +4,8 @@ internal import SourceMeasures
 extension Copies {
   /// Copies patterns and their tests into the folder, and returns the paths of the new files.
   ///
-  /// If a file with one of the names exists, nothing is written. A pattern that was added before can
-  /// get its sources or tests again if none of them exist, and it can change its module.
+  /// If a file with one of the names exists, nothing is written. If all sources or all tests of an
+  /// earlier pattern are missing, they are copied again. The module of a pattern can be changed.
   ///
   /// - Parameters:
   ///   - module: The module that contains the copies, or nil to derive it from the folder.
@@ -67,7 +67,7 @@ extension Copies {
     return (missing, all)
   }
 
-  /// Records the folder of the tests. A later call can name another folder if the old is missing.
+  /// Records the folder of the tests. If that folder is missing, a later call can name another.
   private mutating func use(_ tests: URL) throws(CopyError) {
     let new = Self.resolved(tests.standardizedFileURL)
     guard new.path != folder.path else { throw .testsInSources(path: new.path) }

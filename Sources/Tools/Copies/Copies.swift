@@ -122,7 +122,7 @@ package struct Copies: Sendable {
     return try Data(contentsOf: file).withLineFeeds
   }
 
-  /// Writes the user's file with the line ends that it has, or deletes it.
+  /// Writes the user's file with its existing line endings, or deletes the file.
   func write(_ data: Data?, to path: String) throws {
     let file = url(path)
     guard let data else { return try delete(path) }

@@ -26,7 +26,7 @@ internal import TestRuns
   private let shim: URL
   private let progress: (String) -> Void
 
-  /// Creates a check, which reports its progress in short sentences.
+  /// Creates a check. It passes short sentences about its progress to `progress`.
   package init(_ kit: Kit, progress: @escaping (String) -> Void) {
     self.progress = progress
     shim = kit.root.appending(path: "Tests/UIKitShim")

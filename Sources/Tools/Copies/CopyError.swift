@@ -26,7 +26,7 @@ package enum CopyError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .noKit(let path): "\(path) is not the kit: it has no folder Sources/Patterns."
     case .noPattern(let name, let known):
-      "“\(name)” is no pattern. The patterns are: \(known.joined(separator: ", "))."
+      "“\(name)” is not a pattern. The patterns are: \(known.joined(separator: ", "))."
     case .noFolder(let path): "There is no folder \(path). Create it, or name another with --to."
     case .insideKit(let path): "\(path) is inside the kit. Name a folder of your app."
     case .badModuleName(let name):

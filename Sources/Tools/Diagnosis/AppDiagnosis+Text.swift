@@ -3,12 +3,12 @@ extension AppDiagnosis {
   ///
   /// - Parameters:
   ///   - all: Whether controllers that need nothing are reported too.
-  ///   - verbose: Whether everything that was passed over is named.
+  ///   - verbose: Whether all skipped files, views and folders are listed.
   package func text(all: Bool = false, verbose: Bool = false) -> String {
     let shown = all ? controllers : controllers.filter { !$0.needsNothing }
     var parts = shown.map(\.text)
     if verbose, !passedOver.isEmpty {
-      parts.append(passedOver.map { "Passed over: \($0)\n" }.joined())
+      parts.append(passedOver.map { "Skipped: \($0)\n" }.joined())
     }
     return (parts + [summary(all: all)]).joined(separator: "\n")
   }
@@ -25,7 +25,7 @@ extension AppDiagnosis {
     }
     if !passedOver.isEmpty {
       text +=
-        "Passed over: \(count(passedOver.count, "SwiftUI view, Objective-C file or folder", "SwiftUI views, Objective-C files and folders")); --verbose names each.\n"
+        "Skipped: \(count(passedOver.count, "SwiftUI view, Objective-C file or folder", "SwiftUI views, Objective-C files and folders")); --verbose names each.\n"
     }
     return text
   }

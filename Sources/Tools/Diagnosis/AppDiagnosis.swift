@@ -1,16 +1,16 @@
 import SourceMeasures
 
-/// The view controllers of some Swift files, and what was passed over.
+/// The view controllers of some Swift files, and what was skipped.
 package struct AppDiagnosis: Codable, Sendable {
   /// The view controllers, the largest first.
   package private(set) var controllers: [ControllerDiagnosis] = []
-  /// The files that were passed over, each with the reason as a sentence.
+  /// The files that were skipped, each with the reason as a sentence.
   package private(set) var problems: [SourceProblem] = []
   /// The number of Swift files that were read.
   package private(set) var files = 0
   /// The lines of these files.
   package private(set) var lines = 0
-  /// The SwiftUI views, the Objective-C files and the folders that were passed over.
+  /// The SwiftUI views, the Objective-C files and the folders that were skipped.
   package private(set) var passedOver: [String] = []
 
   /// Diagnoses the files that `reader` found.
@@ -34,7 +34,7 @@ package struct AppDiagnosis: Codable, Sendable {
         self.problems.append(
           SourceProblem(
             path: path, line: error.line,
-            sentence: "The bracket “\(error.bracket)” has no partner, so the file is passed over."))
+            sentence: "The bracket “\(error.bracket)” has no partner, so the file is skipped."))
       }
     }
     self.passedOver += parsed.flatMap { file in
@@ -47,7 +47,7 @@ package struct AppDiagnosis: Codable, Sendable {
   }
 }
 
-/// A file that was passed over, and the reason.
+/// A file that was skipped, and the reason.
 package struct SourceProblem: Equatable, Codable, Sendable {
   package let path: String
   package let line: Int

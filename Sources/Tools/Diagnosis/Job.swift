@@ -3,7 +3,7 @@ package enum Job: String, CaseIterable, Codable, Sendable {
   case dataSource = "data-source"
   case cells, formatting, networking, persistence, keyboard, navigation, alerts, containment
   case views, observation
-  /// Access to shared instances, which may lie over any other job.
+  /// Access to shared instances. A line can have this job and another job.
   case services
 
   /// The job in the words of a report.

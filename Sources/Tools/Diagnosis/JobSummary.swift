@@ -1,4 +1,4 @@
-/// One job of a view controller: its size, its places, and what to do.
+/// One job of a view controller: its size, its lines, and the first step to move it out.
 package struct JobSummary: Equatable, Codable, Sendable {
   package let job: Job
   package let codeLines: Int
@@ -7,7 +7,7 @@ package struct JobSummary: Equatable, Codable, Sendable {
   package let pattern: String
   /// The path of the guide.
   package let guide: String
-  /// Whether the pattern takes out enough to be worth its own lines.
+  /// Whether the job is large enough that the pattern is worth its own code.
   package let isWorthwhile: Bool
   package let firstStep: String
   package let ranges: [JobRange]
@@ -66,7 +66,7 @@ struct MemberFacts {
   var sizes: [String: Int] = [:]
   /// The property that holds a coordinator or a router.
   var route: String?
-  /// The lines that call it, by file.
+  /// The lines that call a coordinator or router, by file.
   var routeLines: [String: Set<Int>] = [:]
 
   func callsRoute(_ range: JobRange) -> Bool {
@@ -88,7 +88,7 @@ struct JobCounts {
   var members = MemberFacts()
   private var jobs: [Job: (lines: Int, decisions: Int, ranges: [JobRange])] = [:]
 
-  /// Adds a part, with the numbers of its lines with code and of those with decision points.
+  /// Adds a part. `code` has the numbers of its code lines, and `places` those of its decisions.
   mutating func add(_ ranges: [JobRange], code: [Int], decisions places: [Int]) {
     var taken: Set<Int> = []
     for range in Self.merged(ranges, code: Set(code)) {

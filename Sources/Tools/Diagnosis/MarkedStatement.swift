@@ -1,4 +1,4 @@
-/// A statement, its job, and the statements inside of its braces.
+/// A statement, its job, and the statements inside its braces.
 struct MarkedStatement {
   let lines: ClosedRange<Int>
   /// The lines before another job begins, if the statement does several jobs.
@@ -7,7 +7,7 @@ struct MarkedStatement {
   var job: Job?
   /// The job of the head, if the statement does several jobs.
   var headJob: Job?
-  /// Whether the statement says nothing about the job, such as `return` and a call of `super`.
+  /// Whether the statement can belong to any job, such as `return` or a call of `super`.
   var isGlue = false
   /// Whether the statement, or each statement in its branches, sets a text or an image.
   var setsText = false
@@ -22,7 +22,7 @@ struct MarkedStatement {
   }
 }
 
-/// The number of lines that some statements spend on each job.
+/// The number of lines of each job in some statements.
 struct JobTally {
   private(set) var lines: [Job: Int] = [:]
   private(set) var neutral = 0
@@ -63,9 +63,9 @@ struct JobTally {
     [firstLine(except: job), neutral > 5 ? firstNeutral : nil].compactMap(\.self).min()
   }
 
-  /// Returns the job that has at least this part of the lines; nil if there is none.
+  /// Returns the job that has at least this share of the lines; nil if there is none.
   ///
-  /// - Parameter others: The part of the lines that other jobs may have.
+  /// - Parameter others: The largest share of the lines that other jobs may have.
   func job(withAtLeast share: Double, others: Double = 1) -> Job? {
     let most = lines.max { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }
     guard let most, Double(most.value) >= share * Double(total),

@@ -53,7 +53,7 @@ enum MemberSignals {
       && !contains(base, ["Localiz", "Locale", "Location"])
   }
 
-  /// Whether a method with this name tells a delegate that something happened.
+  /// Whether a method with this name notifies a delegate of an event.
   static func isCallback(_ name: String) -> Bool {
     [":did", ":will", ":should"].contains { name.has($0) }
   }
@@ -84,12 +84,12 @@ enum MemberSignals {
       ])
   }
 
-  /// Whether the words of a type name a part of a screen.
+  /// Whether the type belongs to a screen. `type` contains the words of its name.
   static func isOfScreen(_ type: [String]) -> Bool {
     type.contains { contains($0, ["Action", "Menu", "Controller", "View", "Configuration"]) }
   }
 
-  /// Whether the words of a type name a view or a measure of its layout.
+  /// Whether the type is a view or a measure of a layout.
   static func isView(_ type: [String]) -> Bool {
     let name = type.last { $0 != "?" && $0 != "!" } ?? ""
     return name.hasPrefix("UI") && Signals.viewSuffixes.contains(where: name.hasSuffix)
@@ -97,7 +97,7 @@ enum MemberSignals {
       || ["UIEdgeInsets", "UIMenu", "NSCollectionLayoutSection"].contains(name)
   }
 
-  /// Whether the words of a type name a text, a colour or an image.
+  /// Whether the type is a text, a colour or an image.
   static func isText(_ type: [String]) -> Bool {
     type.drop { $0 == ":" }.contains {
       ["String", "NSAttributedString", "AttributedString", "UIColor", "UIImage"].contains($0)

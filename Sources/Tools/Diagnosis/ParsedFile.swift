@@ -14,7 +14,7 @@ struct ParsedFile: Sendable {
     aliases = source.aliases()
   }
 
-  /// The lines that count: with code other than closing brackets.
+  /// The counted lines, which contain code other than closing brackets.
   var countedLines: Set<Int> {
     Set(source.code.filter { !$0.isOne(of: [")", "]", "}", ",", ";"]) }.map(\.line))
   }

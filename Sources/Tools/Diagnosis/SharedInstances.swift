@@ -1,7 +1,7 @@
 import SourceMeasures
 
 extension SourceStructure {
-  /// Returns the lines of `range` that reach a shared instance for work or state.
+  /// Returns the lines of `range` that use a shared instance that does work or has state.
   func sharedInstanceLines(in range: Range<Int>) -> Set<Int> {
     Set(range.filter(isSharedInstance).map { code[$0].line })
   }

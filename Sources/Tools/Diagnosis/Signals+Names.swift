@@ -1,5 +1,5 @@
 extension Signals {
-  /// Names that say the job in any position.
+  /// Names that determine the job in any position of a statement.
   static let strong = table([
     .alerts: """
     UIAlertController UIAlertAction UIAlertView UIActionSheet AlertController addTextField confirmationDialog

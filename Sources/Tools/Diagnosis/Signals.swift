@@ -20,7 +20,7 @@ enum Signals {
     let isType = name.first?.isUppercase == true
     if !isMember, lower.has("database"), name != "Database" { return (.persistence, 4) }
     if name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
-    // An answer alone belongs to an object that asks the question.
+    // An `AlertAction` without an alert belongs to an object that asks the question.
     if name == "AlertAction" { return nil }
     if let job = words.first(where: { lower.has($0.key) })?.value { return (job, 4) }
     if isType, !isMember, messages.contains(where: name.has), !name.hasSuffix("View") {
@@ -127,7 +127,7 @@ enum Signals {
     return table
   }
 
-  /// Types that UIKit and Foundation share for other reasons than work or state.
+  /// Types of UIKit and Foundation whose shared instances do not count as services.
   static let harmlessTypes: Set<String> = [
     "NotificationCenter", "DispatchQueue", "Bundle", "Locale", "Calendar", "TimeZone", "UIDevice",
     "UIScreen", "UIApplication", "UIPasteboard", "UIColor", "UIFont", "OperationQueue", "RunLoop",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files below some paths, and what was passed over.
+/// The Swift files below some paths, and what was skipped.
 package struct SourceReader {
   /// The error if a path does not exist or cannot be read.
   package struct Unreadable: Error, CustomStringConvertible {
@@ -9,13 +9,13 @@ package struct SourceReader {
 
   /// The files to diagnose.
   package private(set) var texts: [(path: String, text: String)] = []
-  /// The Swift files that were passed over, each with the reason.
+  /// The Swift files that were skipped, each with the reason.
   package private(set) var problems: [SourceProblem] = []
   /// The Objective-C files, and the folders of packages and build products.
   package private(set) var passedOver: [String] = []
   private var seen: Set<String> = []
 
-  /// Files of this size and larger ones are passed over.
+  /// Files of this size and larger ones are skipped.
   package static let largestSize = 5_000_000
 
   /// Reads the files at `paths`. Of a folder, reads each Swift file inside it.
@@ -65,15 +65,15 @@ package struct SourceReader {
     }
     let size = try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int
     if size ?? 0 >= Self.largestSize {
-      problem("The file has 5 MB or more, so it is passed over.")
+      problem("The file has 5 MB or more, so it is skipped.")
     } else if path.hasSuffix(".generated.swift") {
-      problem("The file is generated, so it is passed over.")
+      problem("The file is generated, so it is skipped.")
     } else if let data = try? Data(contentsOf: url) {
       guard let text = String(data: data, encoding: .utf8) else {
-        return problem("The file is not UTF-8, so it is passed over.")
+        return problem("The file is not UTF-8, so it is skipped.")
       }
       if Self.isGenerated(text) {
-        problem("The file is generated, so it is passed over.")
+        problem("The file is generated, so it is skipped.")
       } else {
         texts.append((path, text))
       }

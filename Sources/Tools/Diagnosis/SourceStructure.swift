@@ -44,7 +44,7 @@ struct SourceStructure: Sendable {
   /// Returns the tokens between the bracket at `place` and its closing bracket.
   func content(_ place: Int) -> Range<Int> { (place + 1)..<max(place + 1, ends[place]) }
 
-  /// Returns whether the token at `place` is one of `words`; false outside of the file.
+  /// Returns whether the token at `place` is one of `words`; false outside the file.
   func isOne(_ words: some Collection<String>, _ place: Int) -> Bool {
     guard code.indices.contains(place) else { return false }
     return code[place].kind != .text && words.contains(code[place].text)
@@ -105,7 +105,7 @@ struct SourceStructure: Sendable {
     "weak", "(", ")", "objc", "IBAction", "MainActor",
   ]
 
-  /// Splits a statement into the tokens outside of braces and the bodies inside of braces.
+  /// Splits a statement into the tokens outside braces and the bodies inside braces.
   func parts(of statement: Range<Int>) -> (head: [Int], bodies: [Range<Int>]) {
     var head: [Int] = []
     var bodies: [Range<Int>] = []

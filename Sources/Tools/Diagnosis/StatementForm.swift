@@ -6,7 +6,7 @@ struct StatementForm {
   let isControl: Bool
   let hasClosure: Bool
   let isDeclaration: Bool
-  /// Whether no object was named yet.
+  /// Whether the pass has not reached the name of an object yet.
   var isReceiver = true
   var depth = 0
   /// Whether the statement calls a view model, a presenter or a delegate.
@@ -20,7 +20,7 @@ struct StatementForm {
 
   /// Whether the statement only reads the value that is named at `place`.
   ///
-  /// A view says nothing about the job of a statement that only reads the view.
+  /// If a statement only reads a view, the view does not affect the job of the statement.
   func isRead(_ place: Int) -> Bool {
     isDeclaration || isControl || depth > 0 || (assignment.map { place > $0 } ?? false)
   }
@@ -43,7 +43,7 @@ extension String {
   var isCapitalized: Bool { first?.isUppercase == true }
 }
 
-/// How much the names of a statement speak for each job.
+/// The score of each job from the names in a statement.
 struct StatementScores {
   private var scores: [Job: Int] = [:]
 
@@ -52,7 +52,7 @@ struct StatementScores {
     scores[job] = max(old, weight) + (old > 0 && weight > 1 ? 1 : 0)
   }
 
-  /// The job with the highest score, if the score is high enough.
+  /// The job with the highest score, or nil if all scores are below 3.
   var best: Job? {
     // A subscription to a request is a request.
     let isRequest = scores[.networking] ?? 0 >= 4 && scores[.observation] != nil
@@ -63,7 +63,7 @@ struct StatementScores {
 }
 
 extension Job {
-  /// The place of the job among jobs that have the same score; the first wins.
+  /// The rank of the job. Of jobs with the same score, the job with the lowest rank is chosen.
   fileprivate var priority: Int { Self.order.firstIndex(of: self) ?? Self.order.count }
 
   private static let order: [Job] = [

@@ -53,7 +53,7 @@ extension StatementMarker {
       isCall: structure.isOne(["(", "{"], place + 1))
   }
 
-  /// Adds what a property, local or type says that the statement begins with or reads.
+  /// Adds scores for a property, local or type that the statement uses first or reads.
   private func addOwner(
     _ word: StatementWord, _ form: inout StatementForm, _ scores: inout StatementScores
   ) {
@@ -88,7 +88,7 @@ extension StatementMarker {
     form.isReceiver = false
   }
 
-  /// Adds what the name itself says.
+  /// Adds the scores that the name itself has.
   private func addMeaning(
     _ word: StatementWord, _ form: StatementForm, _ scores: inout StatementScores
   ) {
@@ -146,7 +146,7 @@ extension StatementMarker {
     "existingObject", "execute", "rollback", "refresh",
   ]
   private static let requests = ["get", "load", "retrieve", "send", "submit"]
-  /// Whether the statement uses sound, video, permissions or picked files, which are no job.
+  /// Whether the statement uses sound, video, permissions or picked files, which have no job.
   func isOtherWork(_ head: [Int]) -> Bool {
     head.contains { structure.isOne(Self.otherWork, $0) }
   }
@@ -169,7 +169,7 @@ extension StatementMarker {
   }
 
   private static let routes = ["coordinator", "router", "navigator", "navigationservice"]
-  /// Parts of the names of objects that no screen delegates its decisions to.
+  /// Parts of names of objects to which a screen does not delegate its decisions.
   private static let messengers = ["appdelegate", "error", "alert", "notice", "activity", "toast"]
   private static let delegations = [
     "viewmodel", "presenter", "delegate", "interactor", "interaction", "output",
@@ -203,7 +203,7 @@ extension StatementMarker {
     "reverse", "filter", "removeValue", "add", "popLast",
   ]
 
-  /// Labels that say as much as a method's name.
+  /// Argument labels from which the job follows, as from a method's name.
   private static let labels: Set<String> = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
     "context", "insertInto", "direction", "configureCell", "cellProvider", "fileURLWithPath",

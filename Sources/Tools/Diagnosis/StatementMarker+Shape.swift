@@ -23,7 +23,7 @@ extension StatementMarker {
       || name.hasSuffix("image") && head.contains { code[$0].kind == .text }
   }
 
-  /// The ends of the names of properties that a user reads or sees as an image.
+  /// The last words in the names of properties that contain a text or the name of an image.
   private static let texts = [
     "text", "title", "message", "prompt", "accessibilitylabel", "accessibilityvalue",
     "iconname", "imagename", "placeholder",

@@ -91,7 +91,7 @@ struct StatementMarker {
     return marked
   }
 
-  /// Stores that the controllers which `body` pushes or presents belong to navigation.
+  /// Assigns the controllers that `body` pushes, presents or embeds to the matching job.
   private mutating func rememberScreens(in body: Range<Int>) {
     for place in body where structure.isOne(["("], place + 1) {
       guard place + 2 < code.count, code[place + 2].kind == .identifier else { continue }
@@ -128,7 +128,7 @@ struct StatementMarker {
     "if", "guard", "switch", "for", "while", "do", "repeat", "defer",
   ]
 
-  /// Whether the statement says nothing about the job.
+  /// Whether the statement can belong to any job, such as `return`.
   private func isGlue(_ statement: Range<Int>, _ head: [Int]) -> Bool {
     let first = code[statement.lowerBound]
     let isLocal = declared.contains(first.name) && structure.isOne(["="], statement.lowerBound + 1)

@@ -6,13 +6,13 @@ struct TypePart: Sendable {
   let isExtension: Bool
   /// The superclass and the protocols, in order.
   let inherited: [String]
-  /// The tokens inside of the braces.
+  /// The tokens inside the braces.
   let body: Range<Int>
   let lines: ClosedRange<Int>
 }
 
 extension SwiftSource {
-  /// The classes and extensions of the file, also nested ones.
+  /// The classes and extensions of the file, including nested ones.
   func typeParts(_ structure: SourceStructure) -> [TypePart] {
     code.indices.compactMap { index in
       guard code[index].kind == .keyword else { return nil }

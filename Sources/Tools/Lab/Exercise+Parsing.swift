@@ -19,7 +19,7 @@ extension Exercise {
       let parts = lines[index].split(separator: ":", maxSplits: 1)
         .map { $0.trimmingCharacters(in: .whitespaces) }
       guard parts.count == 2, Self.keys.contains(parts[0]) else {
-        throw wrong("“\(lines[index])” is no known key with a value", line: index + 1)
+        throw wrong("“\(lines[index])” is not a known key with a value", line: index + 1)
       }
       guard values.updateValue((parts[1], index + 1), forKey: parts[0]) == nil else {
         throw wrong("“\(parts[0])” is there twice", line: index + 1)

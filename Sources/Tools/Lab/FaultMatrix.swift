@@ -32,7 +32,7 @@ package struct FaultMatrix: Equatable, Sendable, Encodable {
     for line in Prediction.lines(of: text) where !line.isEmpty {
       let parts = line.components(separatedBy: " — ")
       guard parts.count == 2, !parts[1].isEmpty else {
-        throw LabError("“\(line)” is no line such as “SuiteTests: test name — reason”.")
+        throw LabError("“\(line)” is not a line such as “SuiteTests: test name — reason”.")
       }
       exceptions[parts[0]] = parts[1]
     }

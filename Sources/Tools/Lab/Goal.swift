@@ -32,7 +32,7 @@ package struct Goal: Equatable, Sendable {
       guard let match, let path, let measure = Measure(rawValue: String(match.2)),
         let limit = Int(match.3)
       else {
-        throw LabError("“\(part)” is no goal such as “FILE decisions <= 20, lines <= 300”")
+        throw LabError("“\(part)” is not a goal such as “FILE decisions <= 20, lines <= 300”")
       }
       goals.append(Self(path: path, measure: measure, limit: limit))
     }

@@ -33,7 +33,7 @@ package struct RecordedSequence: Equatable, Sendable {
     /// Whether the line names an earlier call again, because that call makes the next call.
     package var continues: Bool { notes.contains("continues") }
 
-    /// The type or types around the function, or nil for a function outside of types.
+    /// The type or types around the function, or nil for a function outside types.
     ///
     /// The name of a type begins with a capital letter: an observer such as `Work.count.didSet` belongs
     /// to `Work`.

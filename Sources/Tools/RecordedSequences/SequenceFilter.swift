@@ -182,7 +182,7 @@ struct SequenceFilter {
       guard leads || isCalled || function.name == decision,
         ![.objectDeinit, .setter].contains(function.kind),
         !Self.viewParts.contains(type(of: function.name)),
-        // A closure in a computed property is left out, as the property is.
+        // Computed properties are left out, and so are the closures in them.
         function.kind != .closure || function.name.contains("(")
       else { return nil }
       notes.append(function.module)

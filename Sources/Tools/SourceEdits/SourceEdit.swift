@@ -72,7 +72,7 @@ package struct SourceEdit: Equatable, Sendable {
 
   /// Returns the text of the file at `path` with its replacements.
   ///
-  /// The line endings of the text stay, also if they are CRLF.
+  /// The text keeps its line endings, even if they are CRLF.
   ///
   /// - Parameter text: The text of the file, or nil if there is no such file.
   package func applied(to text: String?, of path: String) throws(SourceEditError) -> String {

@@ -62,7 +62,7 @@ package struct PackageSources: Sendable {
     return sources
   }
 
-  /// Returns the Swift files below any folder, also outside this package, sorted by path.
+  /// Returns the Swift files below any folder, even outside this package, sorted by path.
   package static func files(in folder: URL) throws(NotFound) -> [SwiftSource] {
     var sources: [SwiftSource] = []
     for path in swiftFiles(in: folder) { sources.append(try file(path, in: folder)) }

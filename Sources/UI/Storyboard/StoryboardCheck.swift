@@ -17,7 +17,8 @@ extension StoryboardClasses {
     let names = scene.classNames
     let required = Set(scene.requiredClasses.map(\.name))
     return scene.outlets.compactMap { outlet in
-      // `missingClasses` reports unregistered classes, except the classes of ignored views.
+      // Outlets of unregistered classes are skipped. `missingClasses` reports these classes, except
+      // the classes of ignored views.
       guard let ownerName = names[outlet.ownerID], let owner = classes[ownerName],
         let valueName = names[outlet.destinationID],
         let message = fault(of: outlet, of: owner, ownerName, valueName, required: required)

@@ -50,7 +50,7 @@ extension String {
   /// Whether the text contains `part`.
   func has(_ part: String) -> Bool { strstr(self, part) != nil }
 
-  /// The words of letters, digits and underscores. Each character outside of ASCII is a letter.
+  /// The words of letters, digits and underscores. Each character outside ASCII is a letter.
   var identifiers: [String] {
     let bytes = Array(utf8)
     var words: [String] = []

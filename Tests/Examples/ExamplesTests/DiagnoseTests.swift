@@ -60,7 +60,7 @@ struct DiagnoseTests {
     #expect(result.errors.contains(reason), "\(result.errors)")
   }
 
-  @Test("an unreadable file is reported by name, and the others are diagnosed")
+  @Test("an unreadable file is reported by name, and the other files are diagnosed")
   func problem() async throws {
     _ = try home.write("class A {", to: "A.swift")
     _ = try home.write("class B: UIViewController {}", to: "B.swift")

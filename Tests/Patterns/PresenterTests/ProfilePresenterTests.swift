@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "the top followers are named, and the others are counted",
+    "the top followers are named, and the other followers are counted",
     arguments: zip(
       PresenterLanguage.allCases,
       [

@@ -33,7 +33,7 @@ enum SyncStep: String, CaseIterable {
   var isAtServer: Bool { self == .beforeApply || self == .afterApply }
 }
 
-/// The actions of one cycle, chosen by a seed. Consecutive seeds use the steps in turn.
+/// The actions of one cycle, chosen by a seed. Consecutive seeds go through all steps.
 struct KillPlan: CustomStringConvertible {
   /// The step at which the program is killed.
   let step: SyncStep

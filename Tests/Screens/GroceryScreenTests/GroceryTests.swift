@@ -202,7 +202,7 @@ struct GroceryTests {
   }
 
   @Test(
-    "each stage except the massive one shows the lists of the store that it receives",
+    "each stage except the massive stage shows the lists of the store that the stage receives",
     arguments: GroceryStage.allCases)
   func replacedStore(_ stage: GroceryStage) async throws {
     let store = InMemoryShoppingListStore(

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct UnreadableListsTests {
   @Test(
-    "if the lists become corrupt while a title is typed, an alert says so and the title is kept",
+    "if the lists become corrupt while a title is typed, an alert appears and the title is kept",
     arguments: GroceryStage.allCases)
   func corrupt(_ stage: GroceryStage) async throws {
     let folder = try TemporaryDatabase()

@@ -7,7 +7,7 @@ import Testing
 @Suite("Passing an account through a chain of screens", .serialized)
 @MainActor struct AccountTests {
   @Test(
-    "if the shared account changes, an open composer posts for an account that it does not show",
+    "if the shared account changes, a composer shows the old account but posts for the new account",
     .tags(.trap))
   func shared() {
     defer { CurrentAccount.shared.name = nil }

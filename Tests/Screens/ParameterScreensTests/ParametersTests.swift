@@ -104,7 +104,7 @@ struct ScreenOnStage {
     #expect(ScreenOnStage(invalid).texts.last == "/people/1/suggestions?limit=-5")
   }
 
-  @Test("an enumeration accepts a value that is out of range", .tags(.trap))
+  @Test("an enumeration's associated value can be out of range", .tags(.trap))
   func outOfRange() {
     let screen = Before.EntryScreen(.suggestions(for: 1, limit: -5))
     #expect(ScreenOnStage(screen).texts.last == "/people/1/suggestions?limit=-5")

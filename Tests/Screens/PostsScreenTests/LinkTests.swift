@@ -58,7 +58,7 @@ struct LinkTests {
   }
 
   @Test(
-    "a post that a link opened is deallocated immediately if the user closes it during its load",
+    "closing a linked post's screen during the load deallocates the screen immediately",
     arguments: ListForm.allCases)
   func closedWhileLoading(_ form: ListForm) async throws {
     let gate = Gate()

@@ -13,13 +13,13 @@ struct NextScreenTests {
     return Self.names.filter { code.contains($0) }
   }
 
-  @Test("the storyboard's list contains the names of the next screen, its property and the segue")
+  @Test("the list from the storyboard names the next screen's class and property, and the segue")
   func storyboard() throws {
     let names = try names(in: "PostsScreen")
     #expect(names == ["PostViewController", "postID", "showPost"])
   }
 
-  @Test("the coordinator's list contains no name of the next screen")
+  @Test("the list with a coordinator contains no name of the next screen")
   func coordinator() throws {
     let names = try names(in: "CoordinatedPosts")
     #expect(names.isEmpty)

@@ -20,7 +20,7 @@ struct PostsStoryboardTests {
   }
 
   @Test(
-    "checking the storyboard creates no service locator, and each scene creates one",
+    "checking the storyboard creates no service locator, and each scene creates its own locator",
     .tags(.mockInjection))
   func makesNothing() throws {
     var made = 0

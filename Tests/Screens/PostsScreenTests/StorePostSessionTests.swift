@@ -7,7 +7,7 @@ import Testing
 @Suite("StorePostSession", .tags(.mockInjection))
 @MainActor
 struct StorePostSessionTests {
-  @Test("the session returns all posts, newest first, and one post by its identifier")
+  @Test("the session returns all posts, newest first, and finds one post by its identifier")
   func posts() async throws {
     let session = StorePostSession(
       InMemoryPostStore([.fixture(2, "Older"), .fixture(1, "Newer", by: .grace)]))

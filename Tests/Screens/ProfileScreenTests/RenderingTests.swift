@@ -48,7 +48,7 @@ struct RenderingTests {
     #expect(header.updatePropertiesCount == 3)
   }
 
-  @Test("the segmented control is hidden unless there are two posts")
+  @Test("the segmented control is hidden if there are fewer than two posts")
   func noOrder() async throws {
     let stage = try await ProfileStage.ready(posts: [.fixture(1, "one", by: .grace)])
     #expect(throws: PilotError.self) { try stage.pilot.value(of: "Order") }

@@ -74,7 +74,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("a transaction that changes no row or fails delivers no result")
+  @Test("after a transaction that fails or changes no row, the observation delivers nothing")
   func nothingChanged() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     try await stack.write(to: [.cat]) { (connection) throws(StoreError) in

@@ -25,7 +25,7 @@ struct PageTests {
           deleted: [Person.alan.id]))
   }
 
-  @Test("a page without “more” is the last page, and unknown members are ignored")
+  @Test("a page whose JSON has no “more” is the last page, and unknown JSON members are ignored")
   func tolerant() async throws {
     let ada = adaJSON.replacing("{", with: #"{"colour": ["red"], "#)
     let page = try await page(people: ada, more: #""total": 5,"#)

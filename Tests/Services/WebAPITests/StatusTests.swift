@@ -52,7 +52,8 @@ struct StatusTests {
     ) { try await api.apply(create) }
   }
 
-  @Test("status 410 means an expired cursor for a page request and is unexpected for a change")
+  @Test(
+    "for status 410, a page request throws `cursorExpired`, and a change throws `unexpectedStatus`")
   func expiredCursor() async throws {
     let (api, _) = try makeAPI(HTTPResponse(410))
     await #expect(throws: ServerError.cursorExpired) { try await api.page(since: "c", limit: nil) }
@@ -61,7 +62,7 @@ struct StatusTests {
     }
   }
 
-  @Test("status 421 means a replaced server for a change and is unexpected for a page request")
+  @Test("for status 421, a change throws `replaced`, and a page request throws `unexpectedStatus`")
   func replaced() async throws {
     let (api, _) = try makeAPI(HTTPResponse(421))
     for change in [create, replace, delete] {

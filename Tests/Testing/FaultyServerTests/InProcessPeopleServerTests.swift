@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "each fault throws the real client's error, with or without applying the change",
+    "each fault throws the real client's error, and only some faults apply the change first",
     arguments: [
       (
         ServerFault.refuseConnection, ServerError.unreachable(reason: "the connection was refused"),
@@ -71,7 +71,7 @@ import Testing
     #expect(server.state.effectCount(of: create.id) == 1)
   }
 
-  @Test("a late change is applied once, after the given number of requests")
+  @Test("with `deliverLater(after:)`, a change is applied once, after that number of requests")
   func late() async throws {
     let server = makeServer(.deliverLater(after: 1))
     await #expect(throws: ServerError.self) { try await server.apply(create) }

@@ -32,7 +32,7 @@ import Testing
     #expect(publicSwitch.isOn)
   }
 
-  @Test("`chooseSegment(_:)` selects the segment with this title")
+  @Test("`chooseSegment(_:)` selects the segment with the given title")
   func chooses() throws {
     try pilot.chooseSegment("Oldest")
     #expect(order.selectedSegmentIndex == 1)
@@ -46,7 +46,7 @@ import Testing
     #expect(copies.value == 1)
   }
 
-  @Test("`value(of:)` returns the value as a user reads it")
+  @Test("`value(of:)` returns the value that the control displays")
   func values() throws {
     let unselected = try pilot.value(of: "Order")
     #expect(unselected == "")

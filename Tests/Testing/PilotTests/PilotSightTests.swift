@@ -47,7 +47,7 @@ struct PilotSightTests {
   }
 
   @Test(
-    "the back button has the title that its screen sets, and cannot be tapped while it is hidden")
+    "the back button has the `backButtonTitle`, and a hidden back button cannot be tapped")
   func backButton() throws {
     screen.navigationItem.backButtonTitle = "Everybody"
     let next = push([])

@@ -20,7 +20,7 @@ struct PilotSwipeTests {
     pilot = ScreenPilot(window)
   }
 
-  @Test("a swipe finds the row by name or number, and taps the action with this title")
+  @Test("a swipe finds the row by name or number, and taps the action with the given title")
   func taps() throws {
     try pilot.swipeRow("Ada", from: .leading, tapping: "Flag")
     try pilot.swipeRow(number: 1, from: .leading, tapping: "Flag")

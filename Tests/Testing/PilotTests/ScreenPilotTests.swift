@@ -174,7 +174,7 @@ struct ScreenPilotTests {
     #expect(!pilot.isBusy)
   }
 
-  @Test("without a limit, `waitUntil(_:_:)` returns after the display that fulfils the condition")
+  @Test("without a limit, `waitUntil(_:_:)` returns as soon as a display makes the condition true")
   func waitsForDisplay() async throws {
     let (pilot, screen) = makePilot()
     Task { screen.title = "Bob" }

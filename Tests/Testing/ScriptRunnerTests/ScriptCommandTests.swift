@@ -62,7 +62,7 @@ struct ScriptCommandTests {
     #expect(messages == [.added(["Ada"]), .drew])
   }
 
-  @Test("a command that does not change the screen does not draw it")
+  @Test("after a command that does not change the screen, the screen is not drawn")
   func shows() async {
     let (status, messages) = await play(["look", "quit"], isInteractive: true)
     #expect(status == .success)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Gate", .timeLimit(.minutes(3)))
 @MainActor
 struct GateTests {
-  @Test("waiting tasks pass when the gate opens, and no task passes before")
+  @Test("no task passes a closed gate, and all waiting tasks pass when the gate opens")
   func holds() async {
     let gate = Gate()
     var passed = 0

@@ -46,7 +46,7 @@ struct FindingTests {
     for variant in others { #expect(variant.testsWithoutViews < 6) }
   }
 
-  @Test("most changed lines are in shared layers, and no variant has the fewest in every request")
+  @Test("shared layers change most, and no variant has the fewest changed lines in every request")
   func changes() throws {
     var least: Set<Variant> = []
     for request in try requests.get() {
@@ -74,7 +74,7 @@ struct FindingTests {
     for result in results { #expect(result.decisions.failed <= 1, "\(result.fault)") }
   }
 
-  @Test("massive has the most decision points in its controller, one file and the fewest lines")
+  @Test("massive has one file, the fewest lines, and the most decision points in its controller")
   func sources() {
     #expect(massive.files == 1)
     for variant in others {

@@ -132,7 +132,7 @@ struct PageTests {
     }
   }
 
-  @Test("each changed file is linked, equal names include a folder, and changed lines have a sign")
+  @Test("changed files are linked, their names are unique, and changed lines have a sign")
   func changes() {
     let files = page.matches(of: /<li><a href="#diff-phone-([^"]+)">([^<]+)<\/a> \+2\u{A0}−0, new/)
     let variants = VariantGroup.people.variants.map { "\($0.rawValue)-1 Phone.swift" }
@@ -152,7 +152,7 @@ struct PageTests {
     #expect(count(row) == 3)
   }
 
-  @Test("a section without data states the command that makes the data")
+  @Test("a section without data contains the command that creates the data")
   func missing() throws {
     let page = try SmallPackage(hasData: false).page()
     for command in ["compare --trace all --update Examples/Sequences", "compare --faults --run"] {

@@ -9,7 +9,7 @@ struct AddingAgainTests {
 
   init() throws { saved = try SavedKit() }
 
-  @Test("a pattern that was copied without tests can get them later")
+  @Test("if a pattern was copied without tests, the tests can be added later")
   func testsLater() async throws {
     let paths = try await saved.add(withTests: false)
     #expect(paths == saved.paths(below: "my app/Sources/MyApp/Counter").map { "Counter/\($0)" })

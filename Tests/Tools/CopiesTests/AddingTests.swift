@@ -137,7 +137,7 @@ struct AddingTests {
     await #expect(throws: CopyError.incompleteKit(path: path)) { try await saved.add() }
   }
 
-  @Test("through a symbolic link, the same folder is used")
+  @Test("a symbolic link to the folder of the copies leads to the same folder")
   func link() async throws {
     let link = saved.folder.appending(path: "link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: saved.sources)

@@ -63,7 +63,7 @@ struct GitTreeTests {
     }
   }
 
-  @Test("the manifest records the kit's commit, and whether the kit was changed after it")
+  @Test("the manifest records the kit's commit, and whether the kit had uncommitted changes")
   func commit() async throws {
     try await git(["init", "-q"], in: "kit")
     try await git(["add", "."], in: "kit")

@@ -110,7 +110,7 @@ struct ManifestTests {
     #expect(error?.description.contains("is not allowed.") == true)
   }
 
-  @Test("git changes no line end in the bases, and a base with changed line ends is still valid")
+  @Test("Git keeps the line endings of the bases, and a base with other line endings is valid")
   func lineEnds() async throws {
     let copies = try await saved.makeCopies()
     let attributes = try saved.read("my app/Sources/MyApp/.unmassive/.gitattributes")

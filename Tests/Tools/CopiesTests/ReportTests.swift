@@ -22,14 +22,14 @@ struct ReportTests {
       original: try CheckedCopies(["Counter"], of: copies, in: saved.kit) { $0.base })
   }
 
-  @Test("if all tests pass, the report counts them")
+  @Test("if all tests pass, the report contains their number")
   func passed() async throws {
     let report = try await report(FakeCheck { _ in .passed(count: 3) })
     #expect(report.isSuccess)
     #expect(report.text == "The copies compile in three modes, and all 3 tests pass.")
   }
 
-  @Test("a failed test names the only edited file, without a second check")
+  @Test("if a test fails and one file is edited, the report names the file after one check")
   func oneEdit() async throws {
     let check = FakeCheck { _ in .broken(tests: ["a count is kept"]) }
     let report = try await report(check)
@@ -91,7 +91,7 @@ struct ReportTests {
   }
 
   @Test(
-    "if the kit's newer tests fail on older copies, the report calls the copies older",
+    "if the kit's newer tests fail on older copies, the report states that the copies are older",
     arguments: [CheckResult.passed(count: 1), .broken(tests: ["a count is kept"])])
   func olderCopies(_ result: CheckResult) async throws {
     try await saved.add(withTests: false)

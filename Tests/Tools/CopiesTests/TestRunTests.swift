@@ -73,7 +73,7 @@ struct TestRunTests {
         == .failed(reason: "The tests did not end within 300 seconds. Running: test a."))
   }
 
-  @Test("a run that fails without a failed test is a failure")
+  @Test("if a run fails but no test fails, the check reports a failure")
   func status() {
     var run = makeRun()
     run.isSuccess = false

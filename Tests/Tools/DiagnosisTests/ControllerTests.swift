@@ -24,13 +24,13 @@ struct ControllerTests {
     #expect(names("class A: B {}", "class B: C {}", "class C: UIViewController {}").count == 3)
   }
 
-  @Test("the sources may contain the base class")
+  @Test("a subclass is found even if the sources declare `ViewController` themselves")
   func ownBase() {
     let found = names("class Screen: ViewController {}", "class ViewController: NSObject {}")
     #expect(found == ["Screen"])
   }
 
-  @Test("a class that inherits from itself is no view controller")
+  @Test("a class that inherits from itself is not a view controller")
   func cycle() {
     #expect(names("class A: B {}", "class B: A {}").isEmpty)
   }
@@ -40,7 +40,7 @@ struct ControllerTests {
     #expect(names("class Panel: SitePanel { override func viewDidLoad() {} }") == ["Panel"])
   }
 
-  @Test("models, AppKit controllers and protocols are passed over")
+  @Test("models, AppKit controllers and protocols are skipped")
   func others() {
     #expect(
       names(
@@ -49,7 +49,7 @@ struct ControllerTests {
       ).isEmpty)
   }
 
-  @Test("an extension in another file counts with its class, also through an alias")
+  @Test("an extension in another file belongs to its class, even if it extends a type alias")
   func extensions() throws {
     let controller = try #require(
       AppDiagnosis([
@@ -92,7 +92,7 @@ struct ControllerTests {
     #expect(controller.longestFunction?.codeLines == 3)
   }
 
-  @Test("a controller of 80 lines needs nothing, and a controller of 200 lines does")
+  @Test("a controller of 80 lines needs no change, and a controller of 200 lines needs a change")
   func small() throws {
     func made(_ lines: Int) -> ControllerDiagnosis? {
       let body = (1...lines).map { "label.alpha = \($0)" }.joined(separator: "\n")
@@ -106,7 +106,7 @@ struct ControllerTests {
     #expect(!large.needsNothing)
   }
 
-  @Test("a file with a bracket too many or too few is passed over, and the others are read")
+  @Test("a file with an unmatched bracket is skipped, and the other files are read")
   func unbalanced() {
     let diagnosis = AppDiagnosis([
       ("A.swift", "class A: UIViewController {\n"), ("B.swift", "func b() { ) }"),
@@ -114,13 +114,13 @@ struct ControllerTests {
     ])
     #expect(
       diagnosis.problems.map { "\($0.path):\($0.line): \($0.sentence)" } == [
-        "A.swift:1: The bracket “{” has no partner, so the file is passed over.",
-        "B.swift:1: The bracket “)” has no partner, so the file is passed over.",
+        "A.swift:1: The bracket “{” has no partner, so the file is skipped.",
+        "B.swift:1: The bracket “)” has no partner, so the file is skipped.",
       ])
     #expect(diagnosis.controllers.map(\.name) == ["C"])
   }
 
-  @Test("the branches of a condition may open the same brace")
+  @Test("the branches of an `#if` may each open the same brace")
   func branches() {
     let text = """
       class A: UIViewController {
@@ -144,7 +144,7 @@ struct ControllerTests {
     #expect(diagnosis.controllers.first?.jobs.flatMap(\.ranges).map(\.first) == [13])
   }
 
-  @Test("a declaration of UIKit's own class and its extensions are no controllers")
+  @Test("a class named `UIViewController` and its extensions are not reported as controllers")
   func ownUIKit() {
     #expect(
       names(
@@ -153,7 +153,7 @@ struct ControllerTests {
       ).isEmpty)
   }
 
-  @Test("a quote inside of a regular expression does not hide the code after it")
+  @Test("a quote inside a regular expression does not hide the code after it")
   func regex() {
     #expect(
       names("let quote = /\"/\nlet slash = #/[/\"](/#\nclass A: UIViewController {}") == ["A"])
@@ -163,7 +163,7 @@ struct ControllerTests {
   func swiftUI() {
     let diagnosis = AppDiagnosis([("A.swift", "struct Row: View { var body: some View { x } }")])
     #expect(diagnosis.passedOver == ["A.swift: Row"])
-    #expect(diagnosis.text().contains("Passed over: 1 SwiftUI view"))
-    #expect(diagnosis.text(verbose: true).contains("Passed over: A.swift: Row"))
+    #expect(diagnosis.text().contains("Skipped: 1 SwiftUI view"))
+    #expect(diagnosis.text(verbose: true).contains("Skipped: A.swift: Row"))
   }
 }

@@ -30,7 +30,7 @@ struct FirstStepTests {
         "lines 7–9 of `mixed()`") == true)
   }
 
-  @Test("a controller with a coordinator is not asked for a navigator")
+  @Test("if a controller has a coordinator, the first step does not suggest a navigator")
   func coordinator() throws {
     let calls = (1...20).map { "func open\($0)() { coordinator?.showPage\($0)() }" }
       .joined(separator: "\n")
@@ -43,7 +43,7 @@ struct FirstStepTests {
         == "Move `open()` (lines 24–26) into `coordinator`, which the controller already calls.")
   }
 
-  @Test("the first step names no instance that the initializer already takes")
+  @Test("the first step does not name instances that the initializer already takes")
   func defaults() throws {
     let controller = try #require(
       makeController(

@@ -144,7 +144,7 @@ struct JobTests {
     #expect(controller.lines(of: .navigation) == [5...5])
   }
 
-  @Test("a long reply is divided: the request, then what the reply does")
+  @Test("a request and the statements of its long completion handler have separate jobs")
   func reply() throws {
     let controller = try #require(
       makeController(
@@ -191,7 +191,7 @@ struct JobTests {
     #expect(controller.restLines == controller.codeLines)
   }
 
-  @Test("NotificationCenter, the main bundle and the application are no services")
+  @Test("`NotificationCenter`, the main bundle and the application do not count as services")
   func harmless() throws {
     let controller = try #require(
       makeController(

@@ -29,7 +29,7 @@ struct MarkTests {
       ])
   }
 
-  @Test("a line that is only marked lowers the recall, and one that is only reported the precision")
+  @Test("a missed line lowers the recall, and a wrongly reported line lowers the precision")
   func differences() {
     #expect(
       table("alerts 2\nkeyboard 3").filter { $0.contains("%") } == [

@@ -5,7 +5,7 @@ import Testing
 struct MistakeTests {
   struct Example: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// The job of the marked lines; nil if no job but `services` may be reported.
+    /// The expected job of the lines. If nil, only the job `services` may be reported.
     let job: Job?
     let lines: [ClosedRange<Int>]
     let members: String
@@ -20,14 +20,14 @@ struct MistakeTests {
 
   static let examples = [
     Example(
-      "a call of the view model is no request", nil, [],
+      "a call of the view model is not a request", nil, [],
       """
       func refreshOrder() {
         viewModel.fetchOrder(onCompletion: onCompletion)
       }
       """),
     Example(
-      "answers that another object asks for are no alert", nil, [],
+      "answers to a question of another object are not an alert", nil, [],
       """
       func add() {
         choose("Add", among: [
@@ -38,7 +38,7 @@ struct MistakeTests {
       }
       """),
     Example(
-      "commands of the lock screen are no views", nil, [],
+      "commands of the lock screen are not views", nil, [],
       """
       func follow() {
         MPRemoteCommandCenter.shared().playCommand.isEnabled = true
@@ -102,7 +102,7 @@ struct MistakeTests {
       }
       """),
     Example(
-      "a request inside of a progress display stays a request", .networking, [3...3],
+      "a request inside a progress display stays a request", .networking, [3...3],
       """
       func start() {
         ActivityIndicatorViewController.present(from: self) { display in

@@ -10,7 +10,7 @@ private let mutantsPerSeed =
 @Suite("Diagnosis: random damage", .tags(.random))
 struct DiagnosisMutationTests {
   @Test(
-    "damaged sources never crash, and each range lies inside of the file",
+    "damaged sources never crash, and each range lies inside the file",
     arguments: [31, 32, 33, 34] as [UInt64])
   func mutants(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -51,7 +51,7 @@ struct DiagnosisMutationTests {
       default: bytes.insert(contentsOf: fragments.randomElement(using: &random) ?? [], at: place)
       }
     }
-    // Most mutants have balanced brackets, because others are only passed over.
+    // Most mutants have balanced brackets, because the others are skipped.
     return Bool.random(using: &random) ? bytes : balanced(bytes)
   }
 

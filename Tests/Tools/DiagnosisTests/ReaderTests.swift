@@ -22,7 +22,7 @@ private final class Folder {
 
   func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
-  /// The paths inside of the folder.
+  /// The paths inside the folder.
   func inside(_ paths: [String]) -> [String] {
     paths.map { String($0.dropFirst(url.path.count + 1)) }
   }
@@ -49,7 +49,7 @@ struct ReaderTests {
     #expect(folder.inside(single.texts.map(\.path)) == ["A.swift"])
   }
 
-  @Test("hidden folders, packages and build products are passed over")
+  @Test("hidden folders, packages and build products are skipped")
   func folders() throws {
     for name in [".build", "Pods", "Carthage", "DerivedData"] {
       try folder.write("", to: "\(name)/A.swift")
@@ -66,7 +66,7 @@ struct ReaderTests {
     #expect(folder.inside(reader.passedOver) == ["Old.m"])
   }
 
-  @Test("a symbolic link to the folder around it is not followed")
+  @Test("a symbolic link to the folder that contains the link is not followed")
   func loop() throws {
     try folder.write("", to: "a/A.swift")
     try FileManager.default.createSymbolicLink(
@@ -75,7 +75,7 @@ struct ReaderTests {
     #expect(reader.texts.count == 1)
   }
 
-  @Test("if the command line contains a file twice, it is read one time")
+  @Test("if the command line contains a file twice, the file is read once")
   func twice() throws {
     try folder.write("", to: "A.swift")
     let reader = try SourceReader([folder.url.path, folder.url.path])
@@ -83,7 +83,7 @@ struct ReaderTests {
   }
 
   @Test(
-    "generated files get a sentence and are passed over",
+    "generated files are skipped, and each is reported in a sentence",
     arguments: [
       ("R.generated.swift", ""), ("A.swift", "// Generated using a program\n"),
       ("A.swift", "//\n//  This file was auto-generated. DO NOT EDIT.\n//\n"),
@@ -92,26 +92,26 @@ struct ReaderTests {
     try folder.write(text + "class A: UIViewController {}", to: name)
     let reader = try read()
     #expect(reader.texts.isEmpty)
-    #expect(reader.problems.map(\.sentence) == ["The file is generated, so it is passed over."])
+    #expect(reader.problems.map(\.sentence) == ["The file is generated, so it is skipped."])
   }
 
-  @Test("a file that is not UTF-8 gets a sentence, and the other files are read")
+  @Test("a file that is not UTF-8 is skipped and reported, and the other files are read")
   func encoding() throws {
     try folder.write(Data([0x63, 0xFF, 0xFE]), to: "A.swift")
     try folder.write("", to: "B.swift")
     let reader = try read()
-    #expect(reader.problems.map(\.sentence) == ["The file is not UTF-8, so it is passed over."])
+    #expect(reader.problems.map(\.sentence) == ["The file is not UTF-8, so it is skipped."])
     #expect(folder.inside(reader.texts.map(\.path)) == ["B.swift"])
   }
 
-  @Test("a file of 5 MB gets a sentence, and a smaller file is read")
+  @Test("a file of 5 MB is skipped and reported, and a smaller file is read")
   func large() throws {
     let blank = Data(repeating: 0x20, count: SourceReader.largestSize)
     try folder.write(blank, to: "A.swift")
     try folder.write(blank.dropLast(), to: "B.swift")
     let reader = try read()
     #expect(
-      reader.problems.map(\.sentence) == ["The file has 5 MB or more, so it is passed over."])
+      reader.problems.map(\.sentence) == ["The file has 5 MB or more, so it is skipped."])
     #expect(folder.inside(reader.texts.map(\.path)) == ["B.swift"])
   }
 

@@ -20,7 +20,7 @@ struct ReportTests {
     #expect(diagnosis.text() == Self.expected)
   }
 
-  @Test("`--all` also reports controllers that need nothing")
+  @Test("`--all` also reports controllers that need no change")
   func all() {
     #expect(diagnosis.text(all: true).contains("SmallViewController   App/Small.swift:1\n"))
     #expect(diagnosis.text(all: true).contains("  Needs nothing.\n"))
@@ -56,7 +56,7 @@ struct ReportTests {
     #expect(text.contains("\"guide\" : \"Guides/SmartView.md\""))
   }
 
-  @Test("a controller may have as many lines as the limit, and the report names one with more")
+  @Test("a controller with more lines than the limit is reported")
   func limit() throws {
     let lines = try #require(diagnosis.controllers.first?.codeLines)
     #expect(
@@ -66,7 +66,7 @@ struct ReportTests {
     #expect(diagnosis.complaints(over: lines).isEmpty)
   }
 
-  @Test("the job that saves most comes first: a decision point counts as two lines")
+  @Test("the job that saves the most lines comes first, and a decision point counts as two lines")
   func order() {
     let jobs = diagnosis.controllers.first?.jobs.filter(\.isWorthwhile).map(\.job)
     #expect(jobs == [.views, .dataSource])

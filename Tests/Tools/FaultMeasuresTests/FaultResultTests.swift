@@ -47,7 +47,7 @@ struct FaultResultTests {
     #expect(suite.first == "one")
   }
 
-  @Test("a run without an end is a crash, and the result names the running tests")
+  @Test("a run that ended early counts as a crash, and the result names the running tests")
   func crash() {
     let suite = result([
       event("testStarted", 0), event("testEnded", 0), event("testStarted", 1),
@@ -130,7 +130,7 @@ struct FaultResultTests {
     #expect(FaultResults.hash(of: "foobar") == "85944171f73967e8")
   }
 
-  @Test("the selections of tests name the target of the variant, and the pattern with the fault")
+  @Test("the test filters include the variant's tests, and the tests of the pattern with the fault")
   func selections() {
     let own = TestSelection.rest(of: "A", faultIn: "Sources/Screens/A/F.swift")
     #expect(own.include.first == "^ATests\\.")

@@ -88,7 +88,7 @@ import Testing
     #expect(outcome.messages.count == 2)
   }
 
-  @Test("a run without an end is a crash, and a run that was stopped is reported as stopped")
+  @Test("a run that ended early counts as a crash, and a stopped run is reported as stopped")
   func crash() async throws {
     defer { kit.remove() }
     let events = TestEvents(Data(ScriptedRunner.lines(["a": nil], ends: false).utf8))
@@ -101,7 +101,7 @@ import Testing
     #expect(stopped.problem == .stopped(seconds: 30, running: ["Suite: a"]))
   }
 
-  @Test("a prediction may have CRLF line ends, spaces around lines and comments")
+  @Test("a prediction may have CRLF line endings, spaces around lines and comments")
   func predictedLines() {
     #expect(Prediction.lines(of: "# Order these lines.\r\n  a\r\nb  \r\n") == ["a", "b"])
     #expect(Prediction.lines(of: "a\n\nb\n") == ["a", "", "b"])
@@ -171,7 +171,7 @@ import Testing
 }
 
 extension LabOutcome {
-  /// A run of these tests, each with its failure message or nil.
+  /// The outcome of a run. The values of `tests` are failure messages, or nil for passed tests.
   static func run(_ tests: [String: String?]) -> Self {
     var outcome = LabOutcome()
     outcome.isBuilt = true

@@ -105,7 +105,7 @@ struct CommandReportTests {
         """)
   }
 
-  @Test("an error without a file is left out if another error has one")
+  @Test("an error without a file is left out if another error has a file")
   func withoutFile() {
     var outcome = LabOutcome()
     outcome.messages = CompilerMessage.all(
@@ -118,7 +118,7 @@ struct CommandReportTests {
     #expect(outcome.errors.count == 1)
   }
 
-  @Test("failed tests are reported with their number, and the first one with its message")
+  @Test("failed tests are reported with their number, and the first failed test with its message")
   func failed() throws {
     let failure = CheckResult.Failure(
       suite: "ReentryTests", name: "an edit runs after the first", message: "Expectation failed",

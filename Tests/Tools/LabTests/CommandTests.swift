@@ -52,7 +52,7 @@ final class CommandTests: CommandFixture {
     #expect(error?.status == .usage)
   }
 
-  @Test("without a started exercise, check, hint and solution say how to start one")
+  @Test("without a started exercise, `check`, `hint` and `solution` print how to start an exercise")
   func nothingStarted() async throws {
     let run = try makeRun()
     let errors = [
@@ -63,7 +63,7 @@ final class CommandTests: CommandFixture {
     #expect(errors.allSatisfy { $0?.description.contains("swift run lab start") == true })
   }
 
-  @Test("each call prints one more hint, and the call after the last prints all")
+  @Test("each call prints one more hint, and after the last hint a call prints all hints")
   func hints() async throws {
     try await start("slot-fault")
     let run = try makeRun()
@@ -121,7 +121,7 @@ final class CommandTests: CommandFixture {
     #expect(output.hasPrefix("a\nb\n\nA reason.\n"))
   }
 
-  @Test("a check with a missing file names the file and how to write it again")
+  @Test("a check with a missing file names the file and the command that writes the file again")
   func missing() async throws {
     try await start("slot-fault")
     try FileManager.default.removeItem(at: kit.root.appending(path: "Lab/" + SavedKit.source))
@@ -130,7 +130,7 @@ final class CommandTests: CommandFixture {
     #expect(error?.description.contains("swift run lab start slot-fault") == true)
   }
 
-  @Test("a check with a missing work folder names a file and how to write it again")
+  @Test("a check without a work folder names a file and the command that writes the file again")
   func missingFolder() async throws {
     try await start("slot-fault")
     try FileManager.default.removeItem(at: kit.root.appending(path: "Lab/Sources"))

@@ -58,7 +58,7 @@ struct ExerciseTextTests {
       ("suite: NavigatorTests, PresenterTests\n", "", "7: “suite:” is missing"),
       ("minutes: 5", "minutes: 31", "5: “minutes” must be from 5 to 30"),
       ("order: 1", "order: one", "6: “order” must be a whole number"),
-      ("order: 1", "odrer: 1", "6: “odrer: 1” is no known key with a value"),
+      ("order: 1", "odrer: 1", "6: “odrer: 1” is not a known key with a value"),
       ("order: 1", "order: 1\norder: 2", "7: “order” is there twice"),
       ("2. A place.\n", "", "9: there are 2 hints instead of three"),
       ("## Task", "## Tasks", "9: the text must have a title and the sections"),

@@ -89,7 +89,7 @@ struct LabPackageTests {
     #expect(files?["Sources/Patterns/Slot/New.swift"] == "let new = 1\n")
   }
 
-  @Test("a missing folder of the learner is an error that names the command to write it again")
+  @Test("the error for a missing folder of the learner names the command that restores the folder")
   func missing() throws {
     defer { kit.remove() }
     let exercise = try kit.exercise("slot-fault")

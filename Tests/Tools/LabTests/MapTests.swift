@@ -24,7 +24,7 @@ final class MapTests {
       current: try current.map(kit.exercise))
   }
 
-  @Test("the search for the next exercise begins after the current one and wraps to the first")
+  @Test("the search for the next exercise begins after the current exercise and wraps to the first")
   func next() throws {
     func next(_ current: String?, solved: [String] = []) throws -> String? {
       try makeMap(solved: solved, current: current).next?.name
@@ -61,7 +61,7 @@ final class MapTests {
         """)
   }
 
-  @Test("the list has a line for each exercise and marks an exercise that was looked up")
+  @Test("the list has a line for each exercise and marks an exercise whose solution was looked up")
   func list() throws {
     try LabProgress.update("00000002", in: kit.work.folder) { $0.isLookedUp = true }
     let map = try makeMap(solved: ["slot-fault"])

@@ -24,7 +24,7 @@ final class ResetTests: CommandFixture {
     #expect(kit.read("Lab/Replaced/slot-fault-1/" + SavedKit.source) == "let mine = 1\n")
   }
 
-  @Test("a reset of another exercise removes its progress and leaves the current one unchanged")
+  @Test("a reset of another exercise removes its progress and keeps the current exercise")
   func resetsOther() async throws {
     try await start("list-fault")
     try LabProgress.update("00000002", in: kit.work.folder) { $0.isSolved = true }

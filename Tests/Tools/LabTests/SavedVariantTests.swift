@@ -47,7 +47,9 @@ final class SavedVariantTests {
     #expect(read("Mine/PersonCell.swift") == "SlimPeopleList")
   }
 
-  @Test("a name that is no identifier is an error", arguments: ["", "../Mine", "my list", "1st"])
+  @Test(
+    "a name that is not a Swift identifier is an error",
+    arguments: ["", "../Mine", "my list", "1st"])
   func badName(_ name: String) {
     #expect(throws: LabError.self) { try VariantTemplate(.slim).copy(as: name, in: self.root) }
     #expect(!FileManager.default.fileExists(atPath: root.appending(path: "Lab").path))

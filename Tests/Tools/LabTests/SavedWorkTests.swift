@@ -20,7 +20,7 @@ final class SavedWorkTests {
   }
 
   @Test(
-    "starting another exercise saves the changed files, and starting the first again restores them"
+    "starting another exercise saves the files, and starting the first again restores the files"
   )
   func restores() throws {
     try kit.start("slot-fault")

@@ -37,7 +37,7 @@ import Testing
     return try await Verification(in: kit.root, runner: runner).prove(kit.exercise(name))
   }
 
-  @Test("a start that fails as declared and two rejected solutions prove an exercise")
+  @Test("an exercise is proved if the start fails as declared and two wrong solutions are rejected")
   func proved() async throws {
     defer { kit.remove() }
     let proof = try await proof(noticing: ["fault", "wrong"])
@@ -94,7 +94,7 @@ import Testing
     #expect(proof.problems.contains("wrong-1.edit has a warning: A.swift:1: unused"))
   }
 
-  @Test("a reference test must fail on each chaff, and a test that misses one is rejected")
+  @Test("a reference test must fail on each chaff, and a test that passes on a chaff is rejected")
   func tests() async throws {
     defer { kit.remove() }
     try kit.write(
@@ -130,7 +130,8 @@ import Testing
     #expect(second.problems == ["Wrong2.swift is accepted."])
   }
 
-  @Test("a prediction needs a start with the lines of the solution, and two wrong predictions")
+  @Test(
+    "a prediction exercise needs two wrong predictions, and its start has the solution's lines")
   func prediction() async throws {
     defer { kit.remove() }
     var outcome = LabOutcome()

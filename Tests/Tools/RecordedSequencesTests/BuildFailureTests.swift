@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The error of a failed build of the player")
 struct BuildFailureTests {
-  @Test("if the sanitizer's runtime is missing, the error says so in one sentence")
+  @Test("if the sanitizer's runtime is missing, the error states this in one sentence")
   func noRuntime() {
     let line = "ld.lld: error: cannot open libclang_rt.asan-x86_64.a: No such file or directory"
     let failure = SequenceRecorder.Failure(build: ["[1/2] Linking SequencePlayer", line])
@@ -13,7 +13,7 @@ struct BuildFailureTests {
         == "This toolchain has no runtime for -sanitize=address, so it records no calls: \(line)")
   }
 
-  @Test("another failure names the first error")
+  @Test("for any other failure, the message contains the first error of the build")
   func firstError() {
     let lines = ["building", "a.swift:1:2: error: cannot find 'x'", "b.swift:3:4: error: unused"]
     #expect(

@@ -46,7 +46,7 @@ struct CallTreeTests {
         == ["a", " b", "  c", " d", "mark", "e"])
   }
 
-  @Test("the parts of an `async` function are one call, and later calls are below it")
+  @Test("the parts of an `async` function are one call, which contains the later calls")
   func parts() {
     // A calls B, which awaits. Then A continues, and calls c.
     #expect(

@@ -126,7 +126,7 @@ struct FilterTests {
         """) == ["A.a()", "  A.count.didSet", "  A.title.setter"])
   }
 
-  @Test("equal calls that follow one another are one line")
+  @Test("consecutive equal calls are one line")
   func repetitions() {
     #expect(
       Self.lines(

@@ -50,7 +50,7 @@ struct TextTests {
   }
 
   @Test(
-    "if a line does not belong to a recording, the error contains its number",
+    "if a line does not belong to a recording, the error contains the line's number",
     arguments: [
       ("slim", "slim2\n   odd()", 2, "“   odd()” is neither an event nor a call"),
       ("    UserInteraction", "      UserInteraction", 5, "deeper than its caller"),

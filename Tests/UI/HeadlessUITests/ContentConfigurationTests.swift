@@ -149,7 +149,7 @@ private final class BadgeView: View, ContentView {
     #expect(cell.defaultContentConfiguration() == .cell())
   }
 
-  @Test("`valueCell()` prefers its texts side by side, and `subtitleCell()` does not")
+  @Test("`valueCell()` prefers to place its texts side by side, and `subtitleCell()` does not")
   func sideBySide() {
     #expect(ListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText)
     #expect(!ListContentConfiguration.subtitleCell().prefersSideBySideTextAndSecondaryText)

@@ -184,7 +184,7 @@ private final class InboxController: ViewController {
     #expect(root.updates == 2)
   }
 
-  @Test("changing an observable property that the method read causes a call")
+  @Test("changing an observable property that the update method read calls the method again")
   func observed() {
     root.inbox.messages = ["Hello"]
     window.layoutIfNeeded()

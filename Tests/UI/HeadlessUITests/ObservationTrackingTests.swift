@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("changing a property that the last call did not read causes no call")
+  @Test("a change of a property that the last call did not read does not call the method again")
   func noLongerRead() {
     root.readsUnread = false
     root.view.setNeedsLayout()

@@ -123,7 +123,7 @@ import Testing
 
   /// On iOS 16, UIKit logs a warning, and the navigation controller presents instead.
   @Test(
-    "presenting from a covered controller warns, and the navigation controller presents instead",
+    "if a covered controller presents, HeadlessUI warns, and its navigation controller presents",
     .recordsViolations)
   func detached() {
     let buried = ViewController()

@@ -20,7 +20,7 @@ import Testing
     #expect(Set(stage.callLog.take().filter { $0.hasSuffix("didAppear") }).count == 2)
   }
 
-  @Test("a column wraps a controller in a navigation controller, except a navigation controller")
+  @Test("a column wraps its controller in a navigation controller unless the controller is one")
   func wraps() {
     let stage = SplitStage(width: 1_000)
     let primary = stage.split.viewController(for: .primary)

@@ -36,7 +36,7 @@ import Testing
     return shown
   }
 
-  @Test("a detail segue shows the secondary column of the split view controller")
+  @Test("a detail segue shows its destination in the secondary column of the split view controller")
   func detailInSplitView() throws {
     let split = SplitViewController(style: .doubleColumn)
     split.setViewController(list, for: .primary)

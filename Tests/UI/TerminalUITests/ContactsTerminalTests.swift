@@ -103,7 +103,7 @@ struct ContactsTerminalTests {
     await end(terminal)
   }
 
-  @Test("if the program quits with unsent changes, it prints that the changes are kept")
+  @Test("if the program quits with unsent changes, a message states that the changes are kept")
   func leaves() async throws {
     defer { try? FileManager.default.removeItem(at: home) }
     let file = home.appending(path: "people.sqlite").path

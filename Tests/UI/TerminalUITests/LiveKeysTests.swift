@@ -89,7 +89,7 @@ struct LiveKeysTests {
     #expect(stage.texts(in: .focused) == [])
   }
 
-  @Test("“q” quits on the list; Ctrl-C quits anywhere")
+  @Test("“q” quits while the list is shown, and Ctrl-C always quits")
   func quits() {
     let stage = LiveStage()
     stage.type("q")

@@ -41,7 +41,7 @@
   }
 
   extension UIAlertController {
-    /// Creates an alert whose buttons call `answer` in the same turn as the tap.
+    /// Creates an alert whose buttons call `answer` in the same main-actor turn as the tap.
     public convenience init(_ question: Question, answer: @escaping @MainActor (Bool) -> Void) {
       self.init(title: question.title, message: question.message, preferredStyle: .alert)
       addAction(UIAlertAction(title: question.cancel, style: .cancel) { _ in answer(false) })

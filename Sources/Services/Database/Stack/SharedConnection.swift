@@ -21,8 +21,8 @@ final class SharedConnection: Sendable {
 
   /// Runs `body` with the connection, on a dispatch queue and in the order of the calls.
   ///
-  /// The closures may wait for the disk. On the queue, this does not block one of the few threads
-  /// that all tasks share.
+  /// The closures may wait for the disk. They wait on the queue's thread, so they block none of the
+  /// few threads that all tasks share.
   func run<Value: Sendable, Failure: Error>(
     _ body: @escaping @Sendable (Connection) throws(Failure) -> Value
   ) async throws(Failure) -> Value {

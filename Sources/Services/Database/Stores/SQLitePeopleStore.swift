@@ -97,9 +97,9 @@ extension SQLitePeopleStore: PeopleStore {
     }
   }
 
-  /// Calls `receive` with all rows: once at the start and after each commit.
+  /// Calls `receive` with all rows: once at the start, and after each commit that changes people.
   ///
-  /// The token retains the stack.
+  /// The returned token retains the database stack.
   public func observePeople(
     in order: NameOrder,
     _ receive: @escaping @MainActor (Result<[PersonRow], StoreError>) -> Void

@@ -40,9 +40,9 @@ public struct SQLitePostStore: PostStore {
     }
   }
 
-  /// Calls `receive` with the posts: once at the start and after each commit.
+  /// Calls `receive` with the posts: once at the start, and after each commit that changes posts.
   ///
-  /// The token retains the stack.
+  /// The returned token retains the database stack.
   public func observePosts(
     by author: Person.ID?, _ receive: @escaping @MainActor (Result<[Post], StoreError>) -> Void
   ) -> ObservationToken {

@@ -41,9 +41,9 @@ public struct SQLiteShoppingListStore: ShoppingListStore {
     }
   }
 
-  /// Calls `receive` with all lists: once at the start and after each commit.
+  /// Calls `receive` with all lists: once at the start, and after each commit that changes lists.
   ///
-  /// The token retains the stack.
+  /// The returned token retains the database stack.
   public func observeLists(
     _ receive: @escaping @MainActor (Result<[ShoppingList], StoreError>) -> Void
   ) -> ObservationToken {

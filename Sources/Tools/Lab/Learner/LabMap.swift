@@ -13,7 +13,7 @@ package struct LabMap {
     (self.exercises, self.progress, self.current) = (exercises, progress, current)
   }
 
-  /// The first unsolved exercise after the current one, or else of the whole list.
+  /// The first unsolved exercise after the current exercise. The search wraps to the list's start.
   package var next: Exercise? {
     let place = exercises.firstIndex { $0.id == current?.id }.map { $0 + 1 } ?? 0
     return (exercises[place...] + exercises[..<place]).first {

@@ -17,7 +17,7 @@ package struct VariantTemplate {
   /// - Throws: ``LabError`` if the name is not usable or the folder exists.
   package func copy(as name: String, in root: URL) throws -> URL {
     guard name.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*/) != nil else {
-      throw LabError("“\(name)” is no name of a variant. Use letters and digits, such as MyList.")
+      throw LabError("“\(name)” is an invalid name. Use letters and digits, such as MyList.")
     }
     let folder = Self.folder(name, in: root)
     guard !FileManager.default.fileExists(atPath: folder.path) else {

@@ -1,7 +1,8 @@
 public import Foundation
 
 // On platforms with UIKit, apps use UIKit's properties. Only this package uses the ones below.
-// A file that imports AppKit and this module cannot use `section` and `item`: both declare them.
+// A file that imports AppKit and this module cannot use `section` and `item`, because both modules
+// declare these properties.
 #if canImport(UIKit)
   extension IndexPath {
     package init(row: Int, section: Int) { self = [section, row] }

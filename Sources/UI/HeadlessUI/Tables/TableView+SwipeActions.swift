@@ -65,8 +65,9 @@ extension TableView {
   /// Swipes a row from the trailing edge, deletes it, and returns whether that was possible. UIKit
   /// does not have this API.
   ///
-  /// If the delegate returns trailing actions, the first destructive action is tapped. Otherwise
-  /// the row shows Delete. For this, the data source must allow the row to be edited and implement
+  /// If the delegate returns trailing actions, the first destructive action is tapped. Without a
+  /// destructive action, the result is false. If the delegate returns no actions, Delete is tapped.
+  /// Delete appears only if the data source allows the row to be edited and implements
   /// `tableView(_:commit:forRowAt:)`.
   @discardableResult public func swipeRow(at indexPath: IndexPath) -> Bool {
     if let actions = swipeActions(at: indexPath, from: .trailing)?.actions {

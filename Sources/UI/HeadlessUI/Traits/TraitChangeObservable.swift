@@ -19,8 +19,8 @@
   ///       self.arrangeColumns()
   ///     }
   ///
-  /// Use the closure's first parameter: a closure that captures the object makes a retain cycle.
-  /// The object holds the handler.
+  /// The object retains the handler, so a closure that captures the object creates a retain cycle.
+  /// Use the closure's first parameter instead.
   @discardableResult func registerForTraitChanges<Environment: TraitEnvironment>(
     _ traits: [any TraitDefinition.Type], handler: @escaping TraitChangeHandler<Environment>
   ) -> any TraitChangeRegistration

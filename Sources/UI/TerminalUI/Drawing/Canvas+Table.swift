@@ -120,9 +120,10 @@ extension Canvas {
   }
 }
 
-/// The terminal columns in which a table's row texts are drawn.
+/// The places where a table draws the texts of its rows.
 ///
-/// The columns are the title, the details at the right edge, and a narrow column for a mark.
+/// A row has a place for the title, one for the details, and a narrow one for a mark. Positions and
+/// widths are counted in terminal columns.
 struct RowColumns {
   struct Place: Equatable {
     let column: Int

@@ -119,7 +119,7 @@ public final class LiveScreen {
     return lists.first { $0 === chosenList } ?? lists.first
   }
 
-  /// The table that the arrow keys control, or nil if the list is no table.
+  /// The table that the arrow keys control, or nil if the list is not a table.
   var frontTable: TableView? { frontList as? TableView }
 
   /// The list that the arrow keys control, or nil while an alert is shown.

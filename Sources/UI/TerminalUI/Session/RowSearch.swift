@@ -51,7 +51,8 @@ struct RowSearch {
 
   /// Starts a search below `row` for the next row that contains the query.
   ///
-  /// - Returns: the row to highlight, or nil if rows are left to compare.
+  /// - Returns: the row to highlight, or nil if the search continues in a later step. Also nil if
+  ///   the query is empty or a search is already running.
   mutating func findNext(after row: Int) -> Int? {
     guard !query.isEmpty, !isRunning else { return nil }
     start(at: row + 1)
@@ -60,8 +61,8 @@ struct RowSearch {
 
   /// Compares the next rows with the query. After the last row, the search wraps to the first.
   ///
-  /// - Returns: the found row, the origin if no row contains the query, or nil if rows are left to
-  ///   compare.
+  /// - Returns: the found row, the origin if no row contains the query, or nil if the search
+  ///   continues in a later step.
   mutating func compareRows() -> Int? {
     guard isRunning else { return nil }
     let before = table.contentOffset

@@ -31,7 +31,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("the presenter gets the values that the user enters, and no control is set again")
+  @Test("the presenter gets the entered values, and the binding does not set the controls again")
   func edits() {
     let binding = start()
     form.clearSettings()
@@ -70,7 +70,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("if `read` rejects a value, the presenter keeps its value and the control shows it")
+  @Test("if `read` rejects a value, presenter and control show the previous value")
   func rejected() {
     let binding = start()
     form.copiesStepper.enter(1.5)

@@ -27,7 +27,7 @@ import Testing
     #expect(view.field.messages == [.set("ada")])
   }
 
-  @Test("typed text is not set again in the field, and text that the binding sets is not an edit")
+  @Test("typed text is not set again in the field, and setting text in the field is not an edit")
   func noLoop() {
     let (presenter, binding) = startAccount()
     view.field.type("ada")
@@ -51,7 +51,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("`start()` connects the field once, and `stop()` disconnects it once")
+  @Test("`start()` connects the field once, and `stop()` disconnects the field once")
   func connections() {
     let (presenter, binding) = startAccount()
     binding.start()

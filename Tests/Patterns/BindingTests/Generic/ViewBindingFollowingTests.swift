@@ -142,7 +142,7 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("if the view changes the presenter during an update, the next turn writes the change")
+  @Test("a change that the view makes during an update is written in the next main-actor turn")
   func setInside() {
     let binding = startBinding()
     view.onWrite = { [presenter] in if presenter.followers < 2 { presenter.followers += 1 } }
@@ -157,7 +157,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("if a property changes during its own update, the next turn writes the property again")
+  @Test("a property that changes during its update is written again in the next main-actor turn")
   func setBackInside() {
     let binding = startBinding()
     view.onWrite = { [presenter] in presenter.name = "Ada" }

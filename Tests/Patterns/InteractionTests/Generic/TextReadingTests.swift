@@ -26,7 +26,9 @@ struct TextReadingTests {
     #expect(asker.questions == [question, again])
   }
 
-  @Test("a declined question returns nil, before or after an error", arguments: [[], ["twelve"]])
+  @Test(
+    "declining the first question, or the question after an invalid text, returns nil",
+    arguments: [[], ["twelve"]])
   func givenUp(after texts: [String]) async {
     let asker = ScriptedAsker(texts)
     let number = await ask(asker)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct UserInteractionLifetimeTests {
   @Test(
-    "a running interaction that its caller releases completes and is then freed",
+    "if the caller releases a running interaction, the interaction completes and is then freed",
     arguments: InteractionStage.underWay)
   func releasedWhileRunning(at stage: InteractionStage) async throws {
     var (interaction, steps, delegate):
