@@ -217,7 +217,9 @@ import Testing
   }
 
   /// Each batch changes a random list into another random list. Only new rows request cells.
-  @Test("after a random batch, the table shows the new list", .tags(.random), arguments: 0..<40)
+  @Test(
+    "after a random batch, the table shows the new list", .tags(.random),
+    arguments: 0..<(TestCases.runsAll ? 40 : 10))
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let list = ShownTable([[]])
