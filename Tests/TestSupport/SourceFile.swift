@@ -23,7 +23,7 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
   public init(_ path: String) throws {
     self.path = path
     let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines = text.components(separatedBy: "\n")
     codeLines = Self.code(in: lines)
     imports = Self.imports(in: codeLines)
   }
@@ -68,12 +68,9 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
 
   private static func imports(in code: [String]) -> [String] {
     code.compactMap { line in
-      let text = line.drop { $0 == " " }
-      guard ["import ", "@", "public ", "package ", "internal "].contains(where: text.hasPrefix)
-      else {
-        return nil
-      }
-      let words = text.split(separator: " ")
+      // A search for bytes is much faster than a search for characters.
+      guard strstr(line, "import ") != nil else { return nil }
+      let words = line.split(separator: " ")
       guard let place = words.firstIndex(of: "import"),
         words[..<place].allSatisfy({
           $0.hasPrefix("@") || ["public", "package", "internal"].contains($0)

@@ -37,7 +37,7 @@ func showFollowersForms(in context: PresentationContext) async throws {
 
   print("\nBoth screens call the rule in the model. Code lines:")
   let package = try PackageSources(above: [URL(filePath: #filePath)])
-  let files = try package.files(below: "Sources")
+  let files = try package.files(below: "Sources", of: ["Binding", "Domain", "ProfileScreen"])
   for role in [
     "Person+Search", "FollowersListController", "FollowersViewController", "FollowersViewModel",
   ] {

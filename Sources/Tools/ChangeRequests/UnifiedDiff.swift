@@ -11,6 +11,9 @@ package struct UnifiedDiff: Equatable, Sendable {
 
   /// Reads the files and hunks of a diff.
   package init(parsing text: String) throws(Fault) {
+    // A regular expression is compiled once for each value, so the loop shares them.
+    let fileHeading = /diff --git a\/(.+) b\/(.+)/
+    let hunkHeading = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@ ?(.*)/
     /// The numbers of old and new lines in the current hunk that were not read yet.
     var rest = (old: 0, new: 0)
     for (index, line) in text.lines.enumerated() {
@@ -25,11 +28,10 @@ package struct UnifiedDiff: Equatable, Sendable {
         if kind != .removed { rest.new -= 1 }
         continue
       }
-      if line.hasPrefix("diff "), let match = line.wholeMatch(of: /diff --git a\/(.+) b\/(.+)/) {
+      if line.hasPrefix("diff "), let match = line.wholeMatch(of: fileHeading) {
         files.append(FileDiff(old: String(match.1), new: String(match.2)))
       } else if line.hasPrefix("@@ "),
-        let match = line.firstMatch(of: /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@ ?(.*)/),
-        let start = Int(match.1), !files.isEmpty
+        let match = line.firstMatch(of: hunkHeading), let start = Int(match.1), !files.isEmpty
       {
         rest = (match.2.flatMap { Int($0) } ?? 1, match.3.flatMap { Int($0) } ?? 1)
         files[files.count - 1].hunks.append(

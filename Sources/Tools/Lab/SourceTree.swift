@@ -1,6 +1,7 @@
 internal import ChangeRequests
 package import Foundation
 internal import SourceEdits
+internal import SourceMeasures
 
 /// The kit's files with changes that exist only in memory.
 package struct SourceTree: Hashable, Sendable {
@@ -54,8 +55,7 @@ package struct SourceTree: Hashable, Sendable {
         guard (old == nil) == file.isNew else {
           throw LabError("\(file.oldPath) \(old == nil ? "does not exist" : "exists already")")
         }
-        // A text ends with a line break, so its last line is empty.
-        let lines = try file.applied(to: old?.components(separatedBy: "\n").dropLast() ?? [])
+        let lines = try file.applied(to: old?.lines ?? [])
         if file.path != file.oldPath { changes[file.oldPath] = .some(nil) }
         changes[file.path] =
           file.isDeleted ? .some(nil) : lines.lines.map { $0 + "\n" }.joined()

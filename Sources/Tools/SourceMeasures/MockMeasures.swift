@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The cost of a mock: the required members, the code lines and the imports.
 package struct MockMeasures: Equatable, Sendable {
   /// A member without a default implementation.
@@ -34,7 +36,9 @@ extension SwiftSource {
   fileprivate func declarations(
     _ keyword: String, of name: String
   ) -> [(inherited: [String], members: [String])] {
-    code.indices.dropLast().compactMap { index in
+    // A search for bytes is much faster than a search for tokens.
+    guard strstr(text, name) != nil else { return [] }
+    return code.indices.dropLast().compactMap { index in
       guard code[index].kind == .keyword, code[index].text == keyword,
         code[index + 1].name == name,
         let body = code[index...].firstIndex(where: { $0.isOne(of: ["{"]) })

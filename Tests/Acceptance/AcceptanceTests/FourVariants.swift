@@ -107,7 +107,10 @@ private final class DatabaseStorage: Storage {
   }
 
   deinit {
-    UserDefaults.standard.removePersistentDomain(forName: suite)
+    // Removing a domain writes all domains, so only a test that saved the sort order removes one.
+    if UserDefaults(suiteName: suite)?.object(forKey: "sort") != nil {
+      UserDefaults.standard.removePersistentDomain(forName: suite)
+    }
     try? FileManager.default.removeItem(at: folder)
   }
 

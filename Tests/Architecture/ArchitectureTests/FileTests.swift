@@ -45,7 +45,11 @@ struct FileTests {
 
   /// Returns whether the code reads the time, time zone, locale or calendar of the machine.
   private func readsMachineSetting(_ code: String) -> Bool {
-    code.contains(
+    // A search for text is much faster than a regular expression.
+    guard ["Date()", ".now", "autoupdatingCurrent", ".current"].contains(where: code.has) else {
+      return false
+    }
+    return code.contains(
       #/
       \bDate\(\) | \bDate(\.|\ =\ \.)now\b | autoupdatingCurrent |
       ([Ll]ocale|[Zz]one|alendar)(\.|(:|\ =)\ \.)current\b

@@ -171,7 +171,7 @@ struct CompareTests {
         "--mermaid and --update cannot be combined."
       ),
       (["--variant", "slim"], "--variant needs --trace or --change."),
-    ])
+    ].cases(6))
   func usage(_ call: (arguments: [String], complaint: String)) async throws {
     let result = try await compare(call.arguments)
     #expect(result.status == 64)
@@ -185,7 +185,7 @@ struct CompareTests {
     arguments: [
       ("no/such/page.html", "no/such/page.html cannot be written: there is no folder "),
       (".", ". cannot be written: it is a folder."),
-    ])
+    ].cases(1))
   func unwritable(_ call: (path: String, complaint: String)) async throws {
     let result = try await compare(["--quick", "--html", call.path])
     #expect(result.status == 74)
@@ -202,7 +202,7 @@ struct CompareTests {
       (["--with", "Empty"], 65, "Empty contains no Swift file."),
       (["--update", "nowhere.md"], 66, "nowhere.md cannot be read."),
       (["--update", "plain.md"], 65, "plain.md does not contain the marks"),
-    ])
+    ].cases(3))
   func unreadable(_ call: (arguments: [String], status: Int32, complaint: String)) async throws {
     _ = try home.write("# A guide\n", to: "plain.md")
     try makeFolder("Empty")

@@ -64,7 +64,7 @@ struct ContactsSyncTests {
 
   @Test(
     "the next run sends the waiting changes and shows the server's people",
-    arguments: screens)
+    arguments: screens.cases(1))
   func nextStart(_ screen: String) async throws {
     let state = try await serving([.grace]) { address in
       let offline = try await contacts(
@@ -78,7 +78,7 @@ struct ContactsSyncTests {
     #expect(state.effects.count == 1)
   }
 
-  @Test("a rejected change is marked, and can be retried or discarded", arguments: screens)
+  @Test("a rejected change is marked, and can be retried or discarded", arguments: screens.cases(1))
   func refused(_ screen: String) async throws {
     let state = try await serving(failing: {
       $0.add(.status(422), to: .changes, times: 3)
@@ -160,7 +160,7 @@ struct ContactsSyncTests {
       (["--api", "ftp://x"], "does not begin with http:// or https://"),
       (["--api", "nowhere"], "is not an address"),
       (["--screen", "huge"], "protocol-split, mvvm, slim"),
-    ])
+    ].cases(2))
   func usage(_ arguments: [String], _ complaint: String) async throws {
     let result = try await contacts("slim", arguments, input: "show\n")
     #expect(result.status == 64)

@@ -42,7 +42,7 @@ struct ContactsTests {
 
   @Test(
     "a script prints the same text on all four screens",
-    arguments: ["massive", "protocol-split", "mvvm", "slim"])
+    arguments: ["massive", "protocol-split", "mvvm", "slim"].cases(2))
   func script(_ screen: String) async throws {
     let file = try home.write(Self.script, to: "commands")
     let result = try await contacts("--db", "a.sqlite", "--script", file, "--screen", screen)
@@ -115,7 +115,7 @@ struct ContactsTests {
       ("add Ada Lovelace 1815-02-30", "there is no day 1815-02-30"),
       ("import nowhere.vcf", "The file does not exist."),
       ("frobnicate", "Unknown command “frobnicate”"),
-    ])
+    ].cases(3))
   func refused(_ line: String, _ reason: String) async throws {
     let result = try await contacts("--db", "a.sqlite", input: line + "\n")
     #expect(result.status == 65)

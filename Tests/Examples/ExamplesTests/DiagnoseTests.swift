@@ -41,7 +41,7 @@ struct DiagnoseTests {
     arguments: [
       [], ["--json", "--markdown", "."], ["--fail-over", "many", "."], ["--xml", "."],
       ["--marks", ".", ".", "."], ["--marks", ".", "--fail-over", "1", "."],
-    ])
+    ].cases(2))
   func usage(_ arguments: [String]) async throws {
     let result = try await Program("diagnose").run(arguments, home: home.url)
     #expect(result.status == 64)

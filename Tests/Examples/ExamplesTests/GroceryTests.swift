@@ -29,7 +29,7 @@ struct GroceryAppTests {
   /// The default stage and the first stage, which opens its database itself.
   private static let twoStages = Program.runsAll ? stages : [[], ["--stage", "1"]]
 
-  @Test("without input, the program plays the tour", arguments: stages)
+  @Test("without input, the program plays the tour", arguments: twoStages)
   func tour(_ stage: [String]) async throws {
     let result = try await grocery(stage)
     #expect(result.status == 0)
@@ -37,7 +37,7 @@ struct GroceryAppTests {
     try Golden("grocery-tour").expect(result.output)
   }
 
-  @Test("a script prints the same text in each stage", arguments: stages)
+  @Test("a script prints the same text in each stage", arguments: twoStages)
   func script(_ stage: [String]) async throws {
     let file = try home.write(Self.script, to: "commands")
     let fromFile = try await grocery(stage + ["--db", "a.sqlite", "--script", file])
@@ -52,7 +52,7 @@ struct GroceryAppTests {
     try Golden("grocery-script").expect(result.output)
   }
 
-  @Test("`--size` draws a smaller screen", arguments: twoStages)
+  @Test("`--size` draws a smaller screen", arguments: twoStages.cases(1))
   func size(_ stage: [String]) async throws {
     let result = try await grocery(
       stage + ["--db", "a.sqlite", "--size", "40x12"], input: Self.script)
@@ -75,14 +75,16 @@ struct GroceryAppTests {
   }
 
   @Test(
-    "an unknown stage prints an error and exits with status 64", arguments: ["0", "5", "massive"])
+    "an unknown stage prints an error and exits with status 64",
+    arguments: ["0", "5", "massive"].cases(1))
   func unknownStage(_ number: String) async throws {
     let result = try await grocery(["--stage", number])
     #expect(result.status == 64)
     #expect(result.errors.contains("There is no stage “\(number)”. The stages are 1 to 4."))
   }
 
-  @Test("an invalid title prints the reason and exits with status 65", arguments: twoStages)
+  @Test(
+    "an invalid title prints the reason and exits with status 65", arguments: twoStages.cases(1))
   func refused(_ stage: [String]) async throws {
     let result = try await grocery(stage + ["--db", "a.sqlite"], input: "add \"  \"\n")
     #expect(result.status == 65)

@@ -49,7 +49,7 @@ struct KitProgramTests {
       (["add", "Binding", "--to", SourceFile.root.path], 64, "is inside the kit."),
       (["status"], 66, "the file .unmassive/manifest.json is missing"),
       (["verify", "--to", "nowhere"], 66, "There is no folder"),
-    ])
+    ].cases(3))
   func refused(_ arguments: [String], _ status: Int32, _ reason: String) async throws {
     let result = try await run(arguments)
     #expect(result.status == status)

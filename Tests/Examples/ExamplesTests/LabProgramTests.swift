@@ -26,7 +26,7 @@ struct LabProgramTests {
       (["start", "--now"], "Unknown option --now."),
       (["hint", "2"], "Write “lab hint”."), (["watch"], "“watch” needs a terminal."),
       (["list", "Navigatr"], "Did you mean “Navigator”?"),
-    ])
+    ].cases(2))
   func usage(_ arguments: [String], _ reason: String) async throws {
     let result = try await run(arguments)
     #expect(result.status == 64)

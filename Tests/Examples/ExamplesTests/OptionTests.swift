@@ -40,7 +40,8 @@ struct OptionTests {
     try Golden("\(program.name)-help").expect(result.output)
   }
 
-  @Test("`--version` prints one line with the program's name", arguments: ScreenProgram.all)
+  @Test(
+    "`--version` prints one line with the program's name", arguments: ScreenProgram.all.cases(1))
   fileprivate func version(_ program: ScreenProgram) async throws {
     let result = try await run(program, ["--version"])
     #expect(result.status == 0)
@@ -52,7 +53,7 @@ struct OptionTests {
 
   @Test(
     "a bad command line prints the reason and the usage, and exits with status 64",
-    arguments: ScreenProgram.all,
+    arguments: ScreenProgram.all.cases(1),
     [
       (["--bd", "x"], "Unknown option --bd."), (["--size", "big"], "Write --size as 80x24"),
       (["--locale", "xx_YY"], "Unknown locale “xx_YY”"), (["--db"], "--db needs a value"),
@@ -69,7 +70,7 @@ struct OptionTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("a missing script is reported with status 66", arguments: ScreenProgram.all)
+  @Test("a missing script is reported with status 66", arguments: ScreenProgram.all.cases(1))
   fileprivate func noScript(_ program: ScreenProgram) async throws {
     try await expectMissing("nowhere", of: "--script", to: program)
   }
@@ -95,7 +96,7 @@ struct OptionTests {
 
   @Test(
     "a file that is not a database is reported with status 65 and not changed",
-    arguments: ScreenProgram.withDatabases)
+    arguments: ScreenProgram.withDatabases.cases(2))
   fileprivate func notADatabase(_ program: ScreenProgram) async throws {
     let notes = String(repeating: "These are notes. ", count: 20)
     let path = try home.write(notes, to: "notes")
@@ -108,7 +109,7 @@ struct OptionTests {
 
   @Test(
     "a database in a missing folder is reported with status 74",
-    arguments: ScreenProgram.withDatabases)
+    arguments: ScreenProgram.withDatabases.cases(2))
   fileprivate func noFolder(_ program: ScreenProgram) async throws {
     let result = try await run(program, ["--db", "no/such/folder/a.sqlite"], input: "show\n")
     #expect(result.status == 74)
@@ -126,7 +127,7 @@ struct AnySizeTests {
   @Test(
     "the tour is drawn at an extreme size without an error",
     arguments: sizes.map { ("contacts", $0) }
-      + ["posts", "grocery"].flatMap { [($0, "1x1"), ($0, "200x2")] })
+      + ["posts", "grocery"].flatMap { [($0, "1x1"), ($0, "200x2")] }.cases(2))
   func draws(_ program: String, _ size: String) async throws {
     let home = try TemporaryHome()
     let result = try await Program(program).run(["--size", size], home: home.url)
@@ -163,9 +164,9 @@ struct OneFileTests {
     arguments: [
       ["contacts", "add Ada Lovelace", "Ada Lovelace"],
       ["contacts --screen massive", "add Ada Lovelace", "Ada Lovelace"],
-      ["grocery", "add Party", "Party"], ["grocery --stage 1", "add Party", "Party"],
+      ["grocery --stage 1", "add Party", "Party"], ["grocery", "add Party", "Party"],
       ["posts", "write Written", "Written"], ["profile", "post Written", "Written"],
-    ])
+    ].cases(3))
   func copied(_ words: [String]) async throws {
     let call = words[0].split(separator: " ").map(String.init)
     let program = try Program(call[0])

@@ -48,14 +48,15 @@ struct PostsFlowTests {
       ),
       (["--db", "a", "--server", "http://localhost"], "--db and --server cannot be combined."),
       (["--server", "posts"], "“posts” is not an http address."),
-    ])
+    ].cases(2))
   func exclusions(_ arguments: [String], _ complaint: String) async throws {
     let result = try await Program("posts").run(arguments, home: home.url)
     #expect(result.status == 64)
     #expect(result.errors.contains(complaint), "\(result.errors)")
   }
 
-  @Test("`--server` loads the posts with `URLSession`", arguments: [[], ["--coordinator"]])
+  @Test(
+    "`--server` loads the posts with `URLSession`", arguments: [[], ["--coordinator"]].cases(1))
   func server(_ flow: [String]) async throws {
     let server = HTTPServer(PostsHandler())
     let url = try await server.start(port: 0).appending(path: "posts")

@@ -97,7 +97,7 @@ struct PostsTests {
       ),
       (" initialViewController=\"Nav-ig-001\"", "", "No controller is marked as the initial one."),
       ("<document ", "<plist ", "Mine.storyboard:"),
-    ])
+    ].cases(3))
   func badStoryboard(_ part: String, _ other: String, _ complaint: String) async throws {
     let file = try storyboard(replacing: part, with: other)
     let result = try await posts("--storyboard", file, "--db", "a.sqlite", input: "show")
@@ -116,7 +116,7 @@ struct PostsTests {
       ("remove 1\nremove 1", "line 2: The post in row 1 no longer exists."),
       ("offline\nopen 1", "line 2: The Post Was Not Loaded: The server cannot be reached"),
       ("frobnicate", "line 1: Unknown command “frobnicate”"),
-    ])
+    ].cases(3))
   func badCommand(_ script: String, _ complaint: String) async throws {
     let result = try await posts(input: script + "\n")
     #expect(result.status == 65)

@@ -76,7 +76,7 @@ struct ProfileTests {
       ("server sideways", "Write “server up” or “server down”."),
       ("server down\nfollowers\nopen 1", "line 3: There is no row 1."),
       ("frobnicate", "Unknown command “frobnicate”"),
-    ])
+    ].cases(3))
   func refused(_ lines: String, _ reason: String) async throws {
     let result = try await profile("--db", "a.sqlite", input: lines + "\n")
     #expect(result.status == 65)

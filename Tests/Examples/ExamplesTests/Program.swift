@@ -15,7 +15,7 @@ struct Program {
     let description: String
   }
 
-  /// Whether the tests start a program for each of its screens. `.ci/run` sets `PROGRAM_RUNS=all`.
+  /// Whether the tests start a program for all their cases. `.ci/run` sets `PROGRAM_RUNS=all`.
   ///
   /// By default, a test of behavior that all screens share starts the program with two screens. The
   /// tests in `AcceptanceTests` and `GroceryScreenTests` run every screen without a program.
@@ -104,6 +104,14 @@ struct Program {
         output: try String(contentsOf: files[1], encoding: .utf8),
         errors: try String(contentsOf: files[2], encoding: .utf8))
     #endif
+  }
+}
+
+extension Array {
+  /// Returns `count` elements from the first to the last; all elements with `PROGRAM_RUNS=all`.
+  func cases(_ count: Int) -> [Element] {
+    guard !Program.runsAll, count < self.count else { return self }
+    return (0..<count).map { self[$0 * (self.count - 1) / Swift.max(count - 1, 1)] }
   }
 }
 

@@ -52,7 +52,7 @@ struct StoryboardFlowTests {
 
   @Test(
     "a bad command line prints the usage and exits with status 64",
-    arguments: [[], ["--pdf", "x"], ["a", "b"], ["--svg", "--text", "a"]])
+    arguments: [[], ["--pdf", "x"], ["a", "b"], ["--svg", "--text", "a"]].cases(2))
   func usage(_ arguments: [String]) async throws {
     let result = try await Program("storyboard-flow").run(arguments, home: home.url)
     #expect(result.status == 64)

@@ -27,7 +27,7 @@ struct RandomNames {
   private var random: SeededGenerator
   private let alphabet: [Unicode.Scalar]
 
-  static let defaultPairs = 200
+  static let defaultPairs = 100
   /// The number of random pairs for each alphabet. `COLLATION_PAIRS` sets another number.
   static let pairs =
     ProcessInfo.processInfo.environment["COLLATION_PAIRS"].flatMap(Int.init) ?? defaultPairs

@@ -6,7 +6,7 @@ import VCard
 
 /// The number of mutants for each seed. `VCARD_MUTANTS` sets another number.
 private let mutantsPerSeed =
-  ProcessInfo.processInfo.environment["VCARD_MUTANTS"].flatMap(Int.init) ?? 250
+  ProcessInfo.processInfo.environment["VCARD_MUTANTS"].flatMap(Int.init) ?? 100
 
 @Suite("vCard: random damage", .tags(.random))
 struct MutationTests {

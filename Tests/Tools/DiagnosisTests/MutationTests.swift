@@ -5,7 +5,7 @@ import Testing
 
 /// The number of mutants for each seed. `DIAGNOSE_MUTANTS` sets another number.
 private let mutantsPerSeed =
-  ProcessInfo.processInfo.environment["DIAGNOSE_MUTANTS"].flatMap(Int.init) ?? 250
+  ProcessInfo.processInfo.environment["DIAGNOSE_MUTANTS"].flatMap(Int.init) ?? 100
 
 @Suite("Diagnosis: random damage", .tags(.random))
 struct DiagnosisMutationTests {
@@ -71,12 +71,13 @@ struct DiagnosisMutationTests {
     return result + stack.reversed()
   }
 
-  @Test("ten thousand nested closures are read", arguments: ["{", "(", "["])
+  @Test("thousands of nested closures are read", arguments: ["{", "(", "["])
   func deep(_ bracket: String) {
     let partner = ["{": "}", "(": ")", "[": "]"][bracket] ?? ""
+    let depth = TestCases.runsAll ? 10_000 : 2_000
     let nested =
-      String(repeating: "run \(bracket)\n", count: 10_000)
-      + String(repeating: partner + "\n", count: 10_000)
+      String(repeating: "run \(bracket)\n", count: depth)
+      + String(repeating: partner + "\n", count: depth)
     let diagnosis = AppDiagnosis([
       ("A.swift", "class A: UIViewController {\nfunc a() {\n\(nested)}\n}")
     ])

@@ -128,7 +128,8 @@ struct LiveRunTests {
 
   @Test("a long search continues by itself, and keys are still handled")
   func searches() async throws {
-    let rows = (0..<RowSearch.rowsAtOnce * 12).map { SampleRow(name: "Person \($0)") }
+    sample.screen.rowsAtOnce = 50
+    let rows = (0..<sample.screen.rowsAtOnce * 12).map { SampleRow(name: "Person \($0)") }
     sample.list.sections = [("A", rows + [SampleRow(name: "Zoe Last")])]
     sample.list.tableView.reloadData()
     try await run { terminal in

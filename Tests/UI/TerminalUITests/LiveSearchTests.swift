@@ -95,8 +95,9 @@ struct LiveSearchTests {
   /// Creates a list that is searched in five parts. Zoe is in the last part.
   private func makeLongStage() -> LiveStage {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
-    var rows = (0..<RowSearch.rowsAtOnce * 5).map { SampleRow(name: "Person \($0)") }
-    rows[rows.count - 100].name = "Zoe Last"
+    stage.screen.rowsAtOnce = 50
+    var rows = (0..<stage.screen.rowsAtOnce * 5).map { SampleRow(name: "Person \($0)") }
+    rows[rows.count - 10].name = "Zoe Last"
     stage.list.sections = [("A", rows)]
     stage.list.tableView.reloadData()
     _ = stage.frame
@@ -122,7 +123,7 @@ struct LiveSearchTests {
     let stage = makeLongStage()
     stage.type("/zoe")
     #expect(stage.screen.isSearching)
-    stage.list.sections[0].rows.removeFirst(RowSearch.rowsAtOnce * 2)
+    stage.list.sections[0].rows.removeFirst(stage.screen.rowsAtOnce * 2)
     stage.list.tableView.reloadData()
     stage.finishSearch()
     #expect(stage.highlighted == "Zoe Last")

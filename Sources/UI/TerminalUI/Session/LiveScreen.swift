@@ -48,6 +48,8 @@ public final class LiveScreen {
 
   var cursor = RowCursor()
   var search: RowSearch?
+  /// The number of rows that a search compares before it handles the next key.
+  var rowsAtOnce = 500
   var showsKeys = false
   /// The open menu of the highlighted row.
   var rowMenu: RowMenu?

@@ -11,15 +11,14 @@ import HeadlessUI
 /// are handled between two steps.
 @MainActor
 struct RowSearch {
-  /// The number of rows that a search compares in one step.
-  static let rowsAtOnce = 500
-
   let table: TableView
   /// The row at which the search began.
   let origin: Int
   private(set) var query = ""
   /// Whether the search mode ends as soon as a row is found.
   var endsWhenFound = false
+  /// The number of rows that are compared in one step.
+  private let rowsAtOnce: Int
   private let offset: CGPoint
   /// Whether rows are left to compare.
   private(set) var isRunning = false
@@ -29,8 +28,9 @@ struct RowSearch {
   private var (first, compared) = (0, 0)
   private var rowsAtStart = 0
 
-  init(in table: TableView, from origin: Int) {
+  init(in table: TableView, from origin: Int, rowsAtOnce: Int) {
     self.table = table
+    self.rowsAtOnce = rowsAtOnce
     self.origin = origin
     offset = table.contentOffset
   }
@@ -67,11 +67,11 @@ struct RowSearch {
     guard isRunning else { return nil }
     let before = table.contentOffset
     let rows = table.rowCount
-    for place in stride(from: compared, to: min(rows, compared + Self.rowsAtOnce), by: 1) {
+    for place in stride(from: compared, to: min(rows, compared + rowsAtOnce), by: 1) {
       let row = (first + place) % rows
       if containsQuery(row) { return end(at: row, isFound: true) }
     }
-    compared += Self.rowsAtOnce
+    compared += rowsAtOnce
     scroll(to: before)
     guard compared >= rows else { return nil }
     if rows == rowsAtStart { return end(at: origin, isFound: false) }

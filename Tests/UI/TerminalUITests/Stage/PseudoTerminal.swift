@@ -48,6 +48,7 @@ final class PseudoTerminal {
   private let process: pid_t
   private let source: any DispatchSourceRead
   private let reads: AsyncStream<[UInt8]>
+  private let exits: AsyncStream<End>
 
   /// Starts the program on a new terminal, as the leader of a session.
   init(
@@ -63,7 +64,9 @@ final class PseudoTerminal {
     self.ends = ends
     Self.set(size, of: keyboard)
     settingsBefore = Self.settings(of: line)
-    process = try Self.spawn(arguments, on: name, environment)
+    let process = try Self.spawn(arguments, on: name, environment)
+    self.process = process
+    exits = Self.exits(of: process)
     let (reads, continuation) = AsyncStream<[UInt8]>.makeStream()
     self.reads = reads
     source = DispatchSource.makeReadSource(fileDescriptor: keyboard, queue: .main)
@@ -127,19 +130,27 @@ final class PseudoTerminal {
   func end() async -> End {
     let process = process
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        // `waitpid` blocks, so it runs on its own thread.
-        Thread.detachNewThread {
-          var status: Int32 = 0
-          while waitpid(process, &status, 0) < 0, errno == EINTR {}
-          let signal = status & 0x7F
-          continuation.resume(
-            returning: signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal))
-        }
-      }
+      for await end in exits { return end }
+      return .signal(SIGKILL)
     } onCancel: {
       kill(process, SIGKILL)
     }
+  }
+
+  /// Waits on a thread for the end of `process`, because `waitpid` blocks.
+  ///
+  /// The thread starts with the process. Swift Testing's exit tests poll while a process has ended
+  /// and its status was not read.
+  private static func exits(of process: pid_t) -> AsyncStream<End> {
+    let (exits, exit) = AsyncStream<End>.makeStream()
+    Thread.detachNewThread {
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      let signal = status & 0x7F
+      exit.yield(signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal))
+      exit.finish()
+    }
+    return exits
   }
 
   // MARK: The system
@@ -187,6 +198,10 @@ final class PseudoTerminal {
     for stream in 0...2 {
       posix_spawn_file_actions_addopen(&actions, Int32(stream), terminal, O_RDWR, 0)
     }
+    #if !canImport(Darwin)
+      // `Process` learns of an exit from a socket, which must not stay open in another program.
+      for other in 3..<256 { posix_spawn_file_actions_addclose(&actions, Int32(other)) }
+    #endif
     var given = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
       "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
