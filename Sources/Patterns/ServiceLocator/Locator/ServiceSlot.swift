@@ -28,7 +28,8 @@ public nonisolated final class ServiceSlot<Service: Sendable>: Sendable {
   @inlinable public var service: Service {
     // With a single return, the caller can read the service without a retain.
     if !cell.isFilled { create() }
-    return cell.stored!
+    guard let service = cell.stored else { preconditionFailure("The slot is empty.") }
+    return service
   }
 
   @usableFromInline
