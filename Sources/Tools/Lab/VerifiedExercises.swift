@@ -55,7 +55,7 @@ package struct VerifiedExercises: Equatable, Sendable {
   /// Returns the hash of the files that the proof of an exercise depends on most.
   ///
   /// These are its folder, the folders that its edits change, and its suites with their modules. The
-  /// results that `changes-hold` writes are left out.
+  /// text below the keys of `exercise.md` and the results that `changes-hold` writes are left out.
   mutating func hash(of exercise: Exercise) throws -> String {
     var paths = Set(SourceTree.paths(below: exercise.path, in: root))
     for folder in try exercise.inputFolders(in: root) {
@@ -73,7 +73,10 @@ package struct VerifiedExercises: Equatable, Sendable {
 
   private mutating func hash(of path: String) throws -> StableHash {
     if let known = files[path] { return known }
-    let data = try Data(contentsOf: root.appending(path: path))
+    var data = try Data(contentsOf: root.appending(path: path))
+    if path.hasSuffix("/exercise.md"), let end = data.firstRange(of: Data("\n---\n".utf8)) {
+      data = data[..<end.lowerBound]
+    }
     let hash = data.withUnsafeBytes { StableHash(of: $0) }
     files[path] = hash
     return hash
