@@ -2,7 +2,7 @@ internal import SourceMeasures
 
 /// The size of one diff of a change request.
 package struct ChangeCounts: Equatable, Codable, Sendable {
-  /// The number of changed files, and the lines that `git diff` counts.
+  /// The numbers of changed files, added lines and removed lines, as `git diff` counts them.
   package struct Files: Equatable, Codable, Sendable {
     package var files = 0
     package var added = 0

@@ -8,7 +8,7 @@ extension RecordedSequence {
       lanes.append(name)
       return lanes.count - 1
     }
-    // The lanes of the calls that contain the current line.
+    // The lanes of the calls that have not returned at the current step, the first call first.
     var callers: [Int] = []
     var messages: [(Event?, String)] = []
     for step in steps {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program with a screen, and the options that choose one of several screens.
+/// A program that shows a screen. If it has several screens, `choice` selects one.
 private struct ScreenProgram: CustomTestStringConvertible {
   let name: String
   var choice: [String] = []

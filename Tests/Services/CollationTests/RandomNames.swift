@@ -32,7 +32,7 @@ struct RandomNames {
   static let pairs =
     ProcessInfo.processInfo.environment["COLLATION_PAIRS"].flatMap(Int.init) ?? defaultPairs
 
-  /// Latin letters with and without accents, digraphs and marks.
+  /// Latin letters with and without accents, and four separators. Some letters form digraphs.
   static let latin = Array(
     "aAáÁâäÄåÅæÆbBcChHdDđðeEéèfgiıİIlLłŁjnNñÑoOöÖøØsSšßtþzZžyY '-.".unicodeScalars)
 

@@ -213,7 +213,7 @@ struct ChangeCountsTests {
     #expect(deleted.changedTests == ["FormTests.valid"])
   }
 
-  @Test("types in tests do not count, and files that are not Swift count as other files")
+  @Test("a changed file that is not Swift is counted in `others` and not in `sources`")
   func others() throws {
     let counts = try makeCounts("Guides/Form.yaml", line: 1, removed: [], added: ["a: 1"])
     #expect(counts.others == ChangeCounts.Files(files: 1, added: 1, removed: 0))

@@ -163,7 +163,7 @@ struct JobTests {
     #expect(controller.lines(of: .alerts) == [5...5])
   }
 
-  @Test("a call of the controller's own method has no job")
+  @Test("a call to the controller's own method belongs to no job")
   func ownCalls() throws {
     let controller = try #require(
       makeController(

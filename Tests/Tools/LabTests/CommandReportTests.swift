@@ -118,7 +118,7 @@ struct CommandReportTests {
     #expect(outcome.errors.count == 1)
   }
 
-  @Test("failed tests are reported with their number, and the first failed test with its message")
+  @Test("the report counts the failed tests, and shows the message of the first failed test")
   func failed() throws {
     let failure = CheckResult.Failure(
       suite: "ReentryTests", name: "an edit runs after the first", message: "Expectation failed",

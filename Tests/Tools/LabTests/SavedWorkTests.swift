@@ -127,7 +127,7 @@ final class SavedWorkTests {
   }
 
   @Test(
-    "a change of the kit after the start is found",
+    "a session finds each file of the kit that changed after the exercise was started",
     arguments: [
       (SavedKit.suite, "@Test func other() {}\n"), (SavedKit.other, "let other = 2\n"),
       ("Tests/Patterns/SlotTests/New.swift", "\n"), (SavedKit.source, "let slot = 1\n"),

@@ -13,7 +13,7 @@ package struct LabSession: Codable, Equatable, Sendable {
   package let variant: String?
   /// The folders in which the learner edits and adds files, by path below `Lab`.
   let folders: [String]
-  /// The hashes of the learner's files in their first state, by path below `Lab`.
+  /// The hashes of the learner's files at the start of the exercise, by path below `Lab`.
   let start: [String: String]
   /// The hashes of the files of the suites, by path from the root.
   let suites: [String: String]
