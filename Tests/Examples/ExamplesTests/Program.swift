@@ -109,7 +109,7 @@ struct Program {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Runs the test only with `PROGRAM_RUNS=all`. Other tests call the same code in the test process.
+  /// Runs the test only with `PROGRAM_RUNS=all`, because other tests run the same code.
   static var inAllRuns: Self {
     .enabled(if: Program.runsAll, "PROGRAM_RUNS=all runs this test.")
   }
