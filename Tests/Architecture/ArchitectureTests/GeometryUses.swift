@@ -72,14 +72,17 @@ struct GeometryUses {
   private func names(in code: [String]) -> Set<String> {
     var names = names
     let lines = code.filter { $0.has("frame") || $0.has("bounds") }
+    guard !lines.isEmpty else { return names }
+    let declaration = /\b(frame|bounds)(?:: | = \[?)([A-Z]\w*)/
+    let assignment = /\s*(?:let|var) (\w+) = [\w.?!]*?(frame|bounds)[?!]?/
     for line in lines {
-      for match in line.matches(of: /\b(frame|bounds)(?:: | = \[?)([A-Z]\w*)/)
+      for match in line.matches(of: declaration)
       where !Self.types.contains(String(match.2)) {
         names.remove(String(match.1))
       }
     }
     for line in lines {
-      let copy = line.wholeMatch(of: /\s*(?:let|var) (\w+) = [\w.?!]*?(frame|bounds)[?!]?/)
+      let copy = line.wholeMatch(of: assignment)
       if let copy, names.contains(String(copy.2)) { names.insert(String(copy.1)) }
     }
     return names

@@ -30,17 +30,19 @@ extension SourceFile {
 
   /// The line numbers, from 1, of public declarations without a doc comment.
   var undocumentedPublicLines: [Int] {
-    // Evaluating a regular expression literal compiles it, so the loop shares one value.
-    let declaration =
-      /(?:@\w+(?:\([^)]*\))? |nonisolated )*(?:public|open) (?!import|extension|\+|=).*/
-    return lines.indices.filter { index in
+    lines.indices.filter { index in
+      guard lines[index].has("public ") || lines[index].has("open ") else { return false }
       let line = lines[index].drop { $0 == " " }
-      guard ["public ", "open ", "@", "nonisolated "].contains(where: line.hasPrefix),
-        line.wholeMatch(of: declaration) != nil
-      else { return false }
+      guard ["public ", "open ", "@", "nonisolated "].contains(where: line.hasPrefix) else {
+        return false
+      }
       var above = index - 1
       while above >= 0, lines[above].drop(while: { $0 == " " }).first == "@" { above -= 1 }
-      return above < 0 || !lines[above].drop(while: { $0 == " " }).hasPrefix("///")
+      if above >= 0, lines[above].drop(while: { $0 == " " }).hasPrefix("///") { return false }
+      // A regular expression is slow, so it is used only for a line without a comment.
+      let declaration =
+        /(?:@\w+(?:\([^)]*\))? |nonisolated )*(?:public|open) (?!import|extension|\+|=).*/
+      return line.wholeMatch(of: declaration) != nil
     }.map { $0 + 1 }
   }
 }

@@ -20,7 +20,7 @@ struct CompareTests {
       at: home.url.appending(path: name), withIntermediateDirectories: false)
   }
 
-  @Test("the table in Markdown has a column for each variant")
+  @Test("the table in Markdown has a column for each variant", .inAllRuns)
   func columns() async throws {
     let result = try await compare(["--no-run", "--markdown"])
     #expect(result.status == 0)
@@ -84,7 +84,7 @@ struct CompareTests {
     #expect(result.errors.contains("round 1 of 3"))
   }
 
-  @Test("`--html` writes a page and replaces an existing file")
+  @Test("`--html` writes a page and replaces an existing file", .inAllRuns)
   func page() async throws {
     _ = try home.write("an older page", to: "page.html")
     let result = try await compare(["--no-run", "--html", "page.html"])

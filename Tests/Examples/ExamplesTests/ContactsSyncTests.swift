@@ -44,7 +44,7 @@ struct ContactsSyncTests {
 
   @Test(
     "offline changes are marked as waiting, and are sent when the app is online again",
-    arguments: screens)
+    arguments: screens.cases(1))
   func offline(_ screen: String) async throws {
     let result = try await contacts(
       screen,

@@ -51,7 +51,7 @@ struct ContactsTests {
     try Golden("contacts-script").expect(result.output)
   }
 
-  @Test("commands from a pipe print the same text as a script")
+  @Test("commands from a pipe print the same text as a script", .inAllRuns)
   func pipe() async throws {
     let result = try await contacts("--db", "b.sqlite", input: Self.script)
     try Golden("contacts-script").expect(result.output)
@@ -153,8 +153,7 @@ struct ContactsTests {
 
   @Test(
     "a full disk is reported in one line on each screen",
-    arguments: Program.runsAll
-      ? ["massive", "protocol-split", "mvvm", "slim"] : ["massive", "slim"])
+    arguments: ["massive", "protocol-split", "mvvm", "slim"].cases(1))
   func fullDisk(_ screen: String) async throws {
     let many = (1...60).map { "add Ada Number\($0)\n" }.joined()
     let result = try await Program("contacts").run(
@@ -170,7 +169,7 @@ struct ContactsTests {
     arguments: [
       ("notes.txt", Int32(65), "notes.txt” is not a database"),
       ("no/such/a.sqlite", 74, "no/such/a.sqlite"),
-    ])
+    ].cases(1))
   func notOurs(_ call: (file: String, status: Int32, complaint: String)) async throws {
     _ = try home.write(String(repeating: "no database\n", count: 100), to: "notes.txt")
     let result = try await contacts("--db", call.file, input: "show\n")

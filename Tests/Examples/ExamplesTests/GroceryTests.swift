@@ -46,7 +46,7 @@ struct GroceryAppTests {
     try Golden("grocery-script").expect(fromFile.output)
   }
 
-  @Test("commands from a pipe print the same text as a script")
+  @Test("commands from a pipe print the same text as a script", .inAllRuns)
   func pipe() async throws {
     let result = try await grocery(["--db", "a.sqlite"], input: Self.script)
     try Golden("grocery-script").expect(result.output)

@@ -58,7 +58,7 @@ struct OptionTests {
       (["--bd", "x"], "Unknown option --bd."), (["--size", "big"], "Write --size as 80x24"),
       (["--locale", "xx_YY"], "Unknown locale “xx_YY”"), (["--db"], "--db needs a value"),
       (["show"], "“show” is not an option"),
-    ])
+    ].cases(3))
   fileprivate func usage(
     _ program: ScreenProgram, _ call: (arguments: [String], complaint: String)
   ) async throws {

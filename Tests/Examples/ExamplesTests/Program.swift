@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// An executable of this package, which `swift test` builds beside the test bundle.
 struct Program {
@@ -104,6 +105,13 @@ struct Program {
         output: try String(contentsOf: files[1], encoding: .utf8),
         errors: try String(contentsOf: files[2], encoding: .utf8))
     #endif
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs the test only with `PROGRAM_RUNS=all`, because other tests run the same code.
+  static var inAllRuns: Self {
+    .enabled(if: Program.runsAll, "PROGRAM_RUNS=all runs this test.")
   }
 }
 

@@ -51,12 +51,15 @@ struct CommittedExercisesTests {
       case .change: #expect(count("wrong-", ".edit") >= 2, name)
       }
       do {
-        // In the other kinds, the solved tree has the same edits and more.
-        if [.fix, .inject].contains(exercise.kind) {
-          _ = try exercise.tree(.start, in: Self.root)
-        }
         for suite in exercise.suites { _ = try Exercise.suiteFolder(suite, in: Self.root) }
         let solved = try exercise.tree(.solved, in: Self.root)
+        if count("solution", ".edit") > 0 {
+          _ = try exercise.tree(.start, in: Self.root)
+        } else if count("start", ".edit") > 0 {
+          // Without a solution, the solved tree has no edits of the exercise.
+          var start = solved
+          try start.apply("\(exercise.path)/start.edit")
+        }
         for prefix in ["wrong-", "chaff-", "wheat-"] {
           for edit in exercise.files(prefix, ".edit", in: Self.root) {
             var tree = solved

@@ -200,7 +200,7 @@ final class PseudoTerminal {
     }
     #if !canImport(Darwin)
       // `Process` learns of an exit from a socket, which must not stay open in another program.
-      for other in 3..<256 { posix_spawn_file_actions_addclose(&actions, Int32(other)) }
+      for other in 3..<4096 { posix_spawn_file_actions_addclose(&actions, Int32(other)) }
     #endif
     var given = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
