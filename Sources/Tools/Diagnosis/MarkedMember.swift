@@ -99,6 +99,10 @@ struct MemberMarker {
     {
       return JobTally(marks).total > 0 ? [(.observation, whole)] : []
     }
+    // UIKit calls such a method at a moment of the screen's life, so it often does several jobs.
+    if header.isLifeCycle, body.contains(where: { structure.isOne(["super"], $0) }) {
+      return marks.flatMap(\.ranges)
+    }
     let isAccessory = body.contains { structure.isOne(["inputAccessoryView"], $0) }
     let changesRows = body.contains { structure.isOne(["reloadData", "IndexPath"], $0) }
     return consolidated(

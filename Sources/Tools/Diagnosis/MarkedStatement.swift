@@ -52,6 +52,9 @@ struct JobTally {
   /// The number of lines that are not glue.
   var total: Int { lines.values.reduce(neutral, +) }
 
+  /// The job, if all lines that are not glue have the same job.
+  var onlyJob: Job? { lines.count == 1 && neutral == 0 ? lines.keys.first : nil }
+
   /// Returns the number of lines that belong to other jobs.
   func countOfOthers(than job: Job) -> Int { total - neutral - (lines[job] ?? 0) }
 

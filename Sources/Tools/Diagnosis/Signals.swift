@@ -31,7 +31,7 @@ enum Signals {
       if viewSuffixes.contains(where: name.hasSuffix) { return (.views, 3) }
     }
     if isCall, isMember, MemberSignals.isLocal(name) { return (.persistence, 4) }
-    if isCall, isMember,
+    if isCall, isMember, name != "sync",
       !["Authorization", "Location", "Permission", "Access"].contains(where: name.has),
       requestPrefixes.contains(where: { starts(name, with: $0) })
     {
@@ -41,7 +41,8 @@ enum Signals {
   }
 
   private static func isKeyboard(_ name: String) -> Bool {
-    name.has("eyboard") && !["keyboardType", "keyboardAppearance"].contains(name)
+    name.has("eyboard")
+      && !["eyboardType", "eyboardAppearance", "arkKeyboard"].contains(where: name.hasSuffix)
   }
 
   /// Returns the job of a property or variable with this name, type or initializer.

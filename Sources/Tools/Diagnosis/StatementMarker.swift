@@ -20,8 +20,41 @@ struct StatementMarker {
   mutating func marks(in body: Range<Int>, depth: Int = 0) -> [MarkedStatement] {
     var marks: [MarkedStatement] = []
     if depth == 0 { rememberScreens(in: body) }
-    for statement in structure.statements(in: body) { marks.append(mark(statement, depth)) }
+    let statements = structure.statements(in: body)
+    for statement in statements { marks.append(mark(statement, depth)) }
+    giveConstantsJobs(&marks, statements)
     return marks
+  }
+
+  /// Gives each constant without a job the job of the statements that use it.
+  private func giveConstantsJobs(_ marks: inout [MarkedStatement], _ statements: [Range<Int>]) {
+    var users: [String: [Int]] = [:]
+    for index in marks.indices.reversed() {
+      let statement = statements[index]
+      let name = declaredName(in: statement)
+      if let name, marks[index].isGlue, let users = users[name],
+        let job = JobTally(users.map { marks[$0] }).onlyJob
+      {
+        (marks[index].job, marks[index].isGlue) = (job, false)
+      }
+      for name in Set(statement.lazy.filter { isVariable($0) }.map { code[$0].name }) {
+        users[name, default: []].append(index)
+      }
+    }
+  }
+
+  private func isVariable(_ place: Int) -> Bool {
+    code[place].kind == .identifier && !structure.isOne(["."], place - 1)
+  }
+
+  /// Returns the name of the constant or variable that a statement declares.
+  private func declaredName(in statement: Range<Int>) -> String? {
+    let first = statement.lowerBound
+    let place = structure.isOne(["guard"], first) ? first + 1 : first
+    guard structure.isOne(["let", "var"], place), place + 1 < statement.upperBound else {
+      return nil
+    }
+    return code[place + 1].name
   }
 
   private mutating func mark(_ statement: Range<Int>, _ depth: Int) -> MarkedStatement {
@@ -136,7 +169,10 @@ struct StatementMarker {
       || head.contains { structure.isOne(Self.silent, $0) }
   }
 
-  private static let silent: Set<String> = ["deselectRow", "deselectItem"]
+  private static let silent: Set<String> = [
+    "deselectRow", "deselectItem", "deselectRowAtIndexPath", "deselectItemAtIndexPath",
+    "scrollToRow", "scrollToItem",
+  ]
 
   private mutating func declare(_ head: [Int]) {
     for place in head where structure.isOne(["let", "var"], place) && place + 1 < code.count {
