@@ -29,7 +29,9 @@ struct ControllerNames: Sendable {
       }
       for place in member where structure.isOne(["("], place + 1) {
         if Signals.addsChild(structure.code[place].text) {
-          children.insert(structure.code[place + 2].name)
+          let isOfSelf = structure.isOne(["self"], place + 2) && structure.isOne(["."], place + 3)
+          let child = isOfSelf ? place + 4 : place + 2
+          if child < structure.code.count { children.insert(structure.code[child].name) }
         }
       }
       guard header.isProperty else { continue }

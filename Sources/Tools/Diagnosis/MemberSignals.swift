@@ -70,7 +70,11 @@ enum MemberSignals {
   static func announces(_ name: String) -> Bool {
     starts(name, with: ["show", "display", "present", "ask", "confirm"])
       && contains(
-        name, ["Alert", "Error", "Notice", "Toast", "Message", "Confirm", "Prompt", "ActionSheet"])
+        name,
+        [
+          "Alert", "Error", "Notice", "Toast", "Message", "Confirm", "Prompt", "ActionSheet",
+          "Warning", "Success", "Failure", "Banner", "Snack",
+        ])
   }
 
   /// Whether a method with this name fills the cell that is its parameter.
@@ -121,6 +125,8 @@ enum MemberSignals {
     objects(for:) emptyView(for:) numberOfSections(in:) sectionIndexTitles(for:)
     controllerDidChangeContent(_:) controllerWillChangeContent(_:)
     controller(_:didChangeContentWith:) numberOfComponents(in:)
+    numberOfSectionsInTableView(_:) numberOfSectionsInTableView(tableView:)
+    numberOfSectionsInCollectionView(_:) numberOfSectionsInCollectionView(collectionView:)
     """,
     .observation: "observeValue(forKeyPath:of:change:context:)",
     .views: """

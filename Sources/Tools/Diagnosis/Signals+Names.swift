@@ -23,7 +23,8 @@ extension Signals {
     reloadItems forCellReuseIdentifier forCellWithReuseIdentifier registerNib
     forHeaderFooterViewReuseIdentifier NSDiffableDataSourceSnapshot appendSections appendItems
     UITableViewDiffableDataSource UICollectionViewDiffableDataSource applySnapshot
-    reconfigureItems deleteAllItems
+    reconfigureItems deleteAllItems insertRowsAtIndexPaths deleteRowsAtIndexPaths
+    reloadRowsAtIndexPaths insertItemsAtIndexPaths deleteItemsAtIndexPaths reloadItemsAtIndexPaths
     """,
     .navigation: """
     pushViewController popViewController popToRootViewController popToViewController

@@ -22,7 +22,11 @@ enum Signals {
     if name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
     // An answer alone belongs to an object that asks the question.
     if name == "AlertAction" { return nil }
-    if let job = words.first(where: { lower.has($0.key) })?.value { return (job, 4) }
+    if let job = words.first(where: { lower.has($0.key) })?.value,
+      job != .alerts || !looks.contains(where: name.hasSuffix)
+    {
+      return (job, 4)
+    }
     if isType, !isMember, messages.contains(where: name.has), !name.hasSuffix("View") {
       return (.alerts, 5)
     }
@@ -87,6 +91,8 @@ enum Signals {
     .containment: "childviewcontroller",
   ])
 
+  /// The ends of the names of colours, fonts and measures, such as `alertColor`.
+  private static let looks = ["Color", "Font", "Style", "Height", "Width", "Image"]
   /// Parts of the names of types that show a message.
   private static let messages = ["Notice", "Toast", "Snack", "ActionSheet", "OptionsPicker"]
 

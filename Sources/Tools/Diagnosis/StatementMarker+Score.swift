@@ -199,8 +199,8 @@ extension StatementMarker {
 
   private static let changes: Set<String> = [
     "append", "remove", "removeAll", "removeLast", "removeFirst", "insert", "sort", "swapAt",
-    "move",
-    "reverse", "filter", "removeValue", "add", "popLast",
+    "move", "reverse", "filter", "removeValue", "add", "popLast", "addObject", "addObjects",
+    "insertObject", "removeObject", "removeAllObjects", "replaceObject",
   ]
 
   /// Labels that say as much as a method's name.

@@ -94,8 +94,10 @@ struct StatementMarker {
       marked.isGlue = tally.total == 0 && own == nil
       if marked.isGlue { marked.children = [] }
     } else if own == .networking, tally.total > 3, let other = tally.firstLine(after: .networking) {
+      // A `switch` over the result belongs to the reply.
+      let reply = marked.children.last { $0.lines.lowerBound <= other } ?? marked
       marked.headJob = own
-      marked.head = lines.lowerBound...max(lines.lowerBound, other - 1)
+      marked.head = lines.lowerBound...max(lines.lowerBound, min(other, reply.lines.lowerBound) - 1)
     } else if own == .observation, let job = tally.job(withAtLeast: 0.6),
       [.navigation, .alerts].contains(job)
     {
