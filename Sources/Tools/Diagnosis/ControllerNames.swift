@@ -47,6 +47,13 @@ struct ControllerNames: Sendable {
         properties[header.name] = job
         break
       }
+      let isCell = head.contains { place in
+        structure.code[place].name.hasSuffix("Cell") && structure.code[place].name.isCapitalized
+          && !structure.isOne([".", ">"], place + 1)
+      }
+      if isCell, !header.isOutlet, !head.contains(where: { structure.isOne(["["], $0) }) {
+        properties[header.name] = .cells
+      }
     }
     for child in children where allProperties.contains(child) { properties[child] = .containment }
     lists = sourceNames.intersection(allProperties.subtracting(properties.keys))

@@ -64,7 +64,7 @@ struct MemberMarker {
     if let job = MemberSignals.job(of: header.name) {
       return [(job, whole)]
     }
-    if body.isEmpty { return [] }
+    if body.isEmpty { return words.contains("UIStoryboardSegue") ? [(.navigation, whole)] : [] }
     let result = result(of: head)
     if words.contains("static") || words.contains("class"),
       result.contains(where: { $0.hasSuffix("Controller") })
@@ -79,7 +79,9 @@ struct MemberMarker {
     {
       return [(.cells, whole)]
     }
-    if MemberSignals.isText(result), computes(body) { return [(.formatting, whole)] }
+    if MemberSignals.isText(result), computes(body), !body.contains(where: readsStore) {
+      return [(.formatting, whole)]
+    }
     if !header.isDelegate,
       result.contains(where: { $0.hasSuffix("Cell") || $0.hasSuffix("ReusableView") })
     {
@@ -130,6 +132,10 @@ struct MemberMarker {
         structure.isOne(["switch"], $0)
           || structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1)
       }
+  }
+
+  private func readsStore(_ place: Int) -> Bool {
+    Signals.strong[structure.code[place].name] == .persistence
   }
 
   private func isList(_ place: Int) -> Bool {
@@ -227,7 +233,7 @@ struct MemberMarker {
       return []
     }
     if let job = names.properties[header.name], assignment != nil,
-      [.views, .persistence, .dataSource].contains(job)
+      [.views, .persistence, .dataSource, .cells].contains(job)
     {
       return [(job, whole)]
     }

@@ -73,6 +73,7 @@ extension StatementMarker {
       scores.add(
         job, isReceiver && isChildView ? 4 : isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
     } else if let job = names.properties[name] ?? Signals.kind(of: name) {
+      let isCell = job == .cells && isReceiver && names.properties[name] == .cells
       let isUsed =
         switch job {
         case .containment: form.isDeclaration || form.assignment == word.place + 1
@@ -80,7 +81,7 @@ extension StatementMarker {
         case .dataSource: false
         default: form.assignment == nil
         }
-      scores.add(job, isReceiver && isUsed ? 3 : 1)
+      scores.add(job, isCell ? 7 : isReceiver && isUsed ? 3 : 1)
     }
     if names.lists.contains(name), isReceiver, isChange(word.place, form.assignment) {
       scores.add(.dataSource, form.assignment == nil ? 5 : 3)
@@ -199,7 +200,7 @@ extension StatementMarker {
 
   private static let changes: Set<String> = [
     "append", "remove", "removeAll", "removeLast", "removeFirst", "insert", "sort", "swapAt",
-    "move", "reverse", "filter", "removeValue", "add", "popLast", "addObject", "addObjects",
+    "move", "reverse", "removeValue", "add", "popLast", "addObject", "addObjects",
     "insertObject", "removeObject", "removeAllObjects", "replaceObject",
   ]
 

@@ -3,9 +3,15 @@ import SourceMeasures
 extension StatementMarker {
   /// Whether the statement shows a text or an image that it computes from values.
   func computesText(_ head: [Int]) -> Bool {
-    guard setsText(head) else { return false }
-    return head.contains { place in
+    setsText(head) && isComputed(head)
+  }
+
+  /// Whether the statement makes a text from values, or uses a text that was made so.
+  func isComputed(_ head: [Int]) -> Bool {
+    head.contains { place in
       if code[place].kind == .text { return code[place].text.has("\\(") }
+      if structure.isOne(["String"], place) { return structure.isOne(["("], place + 1) }
+      if texts.contains(code[place].text), !structure.isOne(["."], place - 1) { return true }
       if structure.isOne(["?"], place), code[place].hasSpaceBefore {
         return head.contains { $0 > place && code[$0].kind == .text }
       }

@@ -6,6 +6,8 @@ struct StatementMarker {
   let names: ControllerNames
   /// The jobs of the member's local constants and variables.
   private(set) var locals: [String: Job] = [:]
+  /// The local constants and variables with a text that is made from values.
+  private(set) var texts: Set<String> = []
   private var declared: Set<String> = []
   /// Deeper statements get the job of the statement around them.
   private static let deepest = 40
@@ -99,7 +101,7 @@ struct StatementMarker {
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, min(other, reply.lines.lowerBound) - 1)
     } else if own == .observation, let job = tally.job(withAtLeast: 0.6),
-      [.navigation, .alerts].contains(job)
+      [.navigation, .alerts, .keyboard].contains(job)
     {
       marked.job = job
     } else if own == .observation, tally.total > 3, let job = tally.job(withAtLeast: 0.75),
@@ -179,6 +181,9 @@ struct StatementMarker {
   private mutating func declare(_ head: [Int]) {
     for place in head where structure.isOne(["let", "var"], place) && place + 1 < code.count {
       declared.insert(code[place + 1].name)
+      if setsText(head), isComputed(head) || structure.isOne(["var"], place) {
+        texts.insert(code[place + 1].name)
+      }
     }
   }
 
