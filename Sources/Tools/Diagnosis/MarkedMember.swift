@@ -222,7 +222,10 @@ struct MemberMarker {
     var marker = StatementMarker(structure, names: names)
     let marks = bodies.flatMap { marker.marks(in: $0) }
     if structure.isOne(["didSet", "willSet"], body.lowerBound) {
-      return JobTally(marks).total > 0 ? [(.observation, whole)] : []
+      if JobTally(marks).total == 0 { return [] }
+      if names.properties[header.name] == .containment { return [(.containment, whole)] }
+      let isList = names.lists.contains(header.name) && JobTally(marks).lines[.dataSource] != nil
+      return [(isList ? .dataSource : .observation, whole)]
     }
     let type = head[..<(assignment ?? head.count)].map { structure.code[$0].text }
     if MemberSignals.isText(type), computes(body) { return [(.formatting, whole)] }

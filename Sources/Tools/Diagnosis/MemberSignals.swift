@@ -132,7 +132,9 @@ enum MemberSignals {
     .views: """
     preferredStatusBarStyle prefersStatusBarHidden supportedInterfaceOrientations shouldAutorotate
     preferredInterfaceOrientationForPresentation prefersHomeIndicatorAutoHidden
-    preferredStatusBarUpdateAnimation updateViewConstraints()
+    preferredStatusBarUpdateAnimation updateViewConstraints() childForStatusBarStyle
+    childForStatusBarHidden childForHomeIndicatorAutoHidden toolbarItems
+    childViewControllerForStatusBarStyle childViewControllerForStatusBarHidden
     """,
     .keyboard: "textFieldShouldReturn(_:)",
   ])

@@ -17,7 +17,12 @@ enum Signals {
   private static func parts(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
     let lower = name.lowercased()
     if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
-    let isType = name.first?.isUppercase == true
+    if isCall, ["pop", "push", "dismiss", "present"].contains(where: { starts(name, with: $0) }),
+      name.has("ViewController")
+    {
+      return (.navigation, 5)
+    }
+    let isType = name.isCapitalized
     if !isMember, lower.has("database"), name != "Database" { return (.persistence, 4) }
     if name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
     // An answer alone belongs to an object that asks the question.
@@ -52,9 +57,10 @@ enum Signals {
   /// Returns the job of a property or variable with this name, type or initializer.
   static func kind(of name: String) -> Job? {
     if let job = strong[name], job != .navigation { return job }
-    // Firebase.
-    if name == "Storage" || name == "Database" { return nil }
+    // Firebase, and the store of a state.
+    if ["Storage", "Database", "Store"].contains(name) { return nil }
     let lower = name.lowercased()
+    if lower.has("userdefault") { return .persistence }
     if let job = suffixes.first(where: { lower.hasSuffix($0.key) })?.value { return job }
     if viewSuffixes.contains(where: name.hasSuffix) || viewNames.contains(name) { return .views }
     return nil

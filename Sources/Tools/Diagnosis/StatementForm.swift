@@ -52,6 +52,9 @@ struct StatementScores {
     scores[job] = max(old, weight) + (old > 0 && weight > 1 ? 1 : 0)
   }
 
+  /// Whether a name spoke for the job.
+  func has(_ job: Job) -> Bool { scores[job] != nil }
+
   /// The job with the highest score, if the score is high enough.
   var best: Job? {
     // A subscription to a request is a request.

@@ -100,7 +100,9 @@ extension StatementMarker {
       !form.isDelegation || [.observation, .networking].contains(found.job),
       found.job != .alerts || names.properties[name] != .views && locals[name] != .views
     {
-      let isWeak = found.job == .views && isRead && !word.isCall && !name.isCapitalized
+      let isWeak =
+        found.job == .views && isRead && !word.isCall && !name.isCapitalized
+        || found.job == .persistence && isRead && !form.isDeclaration && scores.has(.views)
       let isOwnTarget = isTarget && !word.isMember || word.isOfSelf
       scores.add(found.job, isWeak ? 1 : isOwnTarget ? max(3, found.weight) : found.weight)
     }

@@ -33,11 +33,11 @@ struct StatementMarker {
     var users: [String: [Int]] = [:]
     for index in marks.indices.reversed() {
       let statement = statements[index]
-      let name = declaredName(in: statement)
-      if let name, marks[index].isGlue, let users = users[name],
-        let job = JobTally(users.map { marks[$0] }).onlyJob
-      {
-        (marks[index].job, marks[index].isGlue) = (job, false)
+      if marks[index].isGlue, !structure.isOne(["case"], statement.lowerBound) {
+        let found = assignedNames(in: statement).flatMap { users[$0] ?? [] }
+        if let job = JobTally(found.map { marks[$0] }).onlyJob {
+          (marks[index].job, marks[index].isGlue) = (job, false)
+        }
       }
       for name in Set(statement.lazy.filter { isVariable($0) }.map { code[$0].name }) {
         users[name, default: []].append(index)
@@ -49,14 +49,12 @@ struct StatementMarker {
     code[place].kind == .identifier && !structure.isOne(["."], place - 1)
   }
 
-  /// Returns the name of the constant or variable that a statement declares.
-  private func declaredName(in statement: Range<Int>) -> String? {
-    let first = statement.lowerBound
-    let place = structure.isOne(["guard"], first) ? first + 1 : first
-    guard structure.isOne(["let", "var"], place), place + 1 < statement.upperBound else {
-      return nil
+  /// Returns the names of the local constants and variables that a statement sets.
+  private func assignedNames(in statement: Range<Int>) -> Set<String> {
+    let places = statement.filter {
+      structure.isOne(["let", "var"], $0 - 1) || structure.isOne(["="], $0 + 1) && isVariable($0)
     }
-    return code[place + 1].name
+    return declared.intersection(places.map { code[$0].name })
   }
 
   private mutating func mark(_ statement: Range<Int>, _ depth: Int) -> MarkedStatement {
@@ -65,12 +63,13 @@ struct StatementMarker {
     let isControl = structure.isOne(Self.control, statement.lowerBound)
     var marked = MarkedStatement(lines: lines, head: lines)
     declare(head)
+    marked.isOwnCall = isOwnCall(head)
     let isSilent =
-      isOwnCall(head) || isLog(head) || head.contains { structure.isOne(Self.silent, $0) }
+      marked.isOwnCall || isLog(head) || head.contains { structure.isOne(Self.silent, $0) }
     var own =
       isSilent || structure.isOne(["case", "default"], statement.lowerBound)
       ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
-    if own == nil, !isControl, !isOtherWork(head), !isOwnCall(head), bodies.contains(where: isReply)
+    if own == nil, !isControl, !isOtherWork(head), !marked.isOwnCall, bodies.contains(where: isReply)
     {
       own = .networking
     }
@@ -78,7 +77,8 @@ struct StatementMarker {
     if let own { remember(own, head) }
     // A condition only reads views.
     if isControl, own == .views { own = nil }
-    marked.setsText = setsText(head) && own != .navigation && own != .alerts
+    let isLocal = setsLocal(statement)
+    marked.setsText = setsText(head) && !isLocal && own != .navigation && own != .alerts
     guard !bodies.isEmpty, depth < Self.deepest else {
       (marked.job, marked.isGlue) = (own, own == nil && isGlue(statement, head))
       return marked
@@ -92,7 +92,7 @@ struct StatementMarker {
     } else if isControl {
       let inner = tally.job(withAtLeast: own == nil ? 0.75 : 0, others: 0)
       marked.job =
-        tally.lines.isEmpty ? own : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
+        tally.lines.isEmpty ? (own == .persistence && marked.children.allSatisfy(\.isOwnCall) ? nil : own) : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
       marked.isGlue = tally.total == 0 && own == nil
       if marked.isGlue { marked.children = [] }
     } else if own == .networking, tally.total > 3, let other = tally.firstLine(after: .networking) {
@@ -168,9 +168,14 @@ struct StatementMarker {
   /// Whether the statement says nothing about the job.
   private func isGlue(_ statement: Range<Int>, _ head: [Int]) -> Bool {
     let first = code[statement.lowerBound]
-    let isLocal = declared.contains(first.name) && structure.isOne(["="], statement.lowerBound + 1)
-    return first.kind == .directive || Self.glue.contains(first.text) || isLog(head) || isLocal
+    return first.kind == .directive || Self.glue.contains(first.text) || isLog(head)
+      || setsLocal(statement)
       || head.contains { structure.isOne(Self.silent, $0) }
+  }
+
+  private func setsLocal(_ statement: Range<Int>) -> Bool {
+    declared.contains(code[statement.lowerBound].name)
+      && structure.isOne(["="], statement.lowerBound + 1)
   }
 
   private static let silent: Set<String> = [
@@ -181,7 +186,7 @@ struct StatementMarker {
   private mutating func declare(_ head: [Int]) {
     for place in head where structure.isOne(["let", "var"], place) && place + 1 < code.count {
       declared.insert(code[place + 1].name)
-      if setsText(head), isComputed(head) || structure.isOne(["var"], place) {
+      if setsText(head), isComputed(head) || structure.isOne(["var"], place) && code[min(place + 3, code.count - 1)].kind == .text {
         texts.insert(code[place + 1].name)
       }
     }
