@@ -9,6 +9,12 @@ struct ControllerNames: Sendable {
   private(set) var lists: Set<String> = []
   /// The property that holds a coordinator, a router or a navigator.
   private(set) var route: String?
+  /// The methods that show another screen.
+  private(set) var screenMethods: Set<String> = []
+  /// The methods that timers call.
+  private(set) var handlers: Set<String> = []
+  private var arrays: Set<String> = []
+  private var arrayNames: Set<String> = []
   private var allProperties: Set<String> = []
   private var children: Set<String> = []
   private var sourceNames: Set<String> = []
@@ -19,15 +25,29 @@ struct ControllerNames: Sendable {
       guard let header = structure.header(of: member) else { continue }
       if header.keyword == "func" {
         methods.insert(header.baseName)
+        if MemberSignals.leaves(header.baseName)
+          || member.contains(where: { structure.isOne(Self.presenting, $0) }),
+          !member.contains(where: { structure.isOne(["UIAlertController"], $0) })
+        {
+          screenMethods.insert(header.baseName)
+        }
         let isSource =
           MemberSignals.job(of: header.name) == .dataSource || header.name.has(":cellFor")
         if isSource || member.contains(where: { structure.isOne(["IndexPath"], $0) }) {
+          if isSource {
+            arrayNames.formUnion(
+              member.lazy.filter { structure.code[$0].kind == .identifier }
+                .map { structure.code[$0].name })
+          }
           for place in member where isOwn(place, structure, isSource ? ["[", ".", "?"] : ["["]) {
             sourceNames.insert(structure.code[place].name)
           }
         }
       }
       for place in member where structure.isOne(["("], place + 1) {
+        if structure.isOne(["scheduledTimer", "Timer"], place) {
+          addHandler(in: structure.content(place + 1), structure)
+        }
         if Signals.addsChild(structure.code[place].text) {
           let isOfSelf = structure.isOne(["self"], place + 2) && structure.isOne(["."], place + 3)
           let child = isOfSelf ? place + 4 : place + 2
@@ -38,6 +58,7 @@ struct ControllerNames: Sendable {
       allProperties.insert(header.name)
       if StatementMarker.isRoute(header.name) { route = header.name }
       let (head, _) = structure.parts(of: member)
+      if head.contains(where: { structure.isOne(["["], $0) }) { arrays.insert(header.name) }
       for place in head where place > header.place + 1 {
         guard structure.code[place].kind == .identifier,
           structure.code[place].text.first?.isUppercase == true
@@ -56,9 +77,21 @@ struct ControllerNames: Sendable {
       }
     }
     for child in children where allProperties.contains(child) { properties[child] = .containment }
-    lists = sourceNames.intersection(allProperties.subtracting(properties.keys))
+    lists = sourceNames.union(arrayNames.intersection(arrays)).intersection(allProperties.subtracting(properties.keys))
       .filter { !$0.lowercased().hasSuffix("viewmodel") }
   }
+
+  private mutating func addHandler(in arguments: Range<Int>, _ structure: SourceStructure) {
+    let selector = arguments.first { structure.code[$0].text == "#selector" }
+    guard let selector, structure.isOne(["("], selector + 1),
+      let name = structure.content(selector + 1).last(where: {
+        structure.code[$0].kind == .identifier && !structure.isOne([":"], $0 + 1)
+      })
+    else { return }
+    handlers.insert(structure.code[name].name)
+  }
+
+  private static let presenting: Set<String> = ["pushViewController", "performSegue"]
 
   /// Whether the name at `place` is counted, indexed, or the receiver of a call.
   private func isOwn(_ place: Int, _ structure: SourceStructure, _ next: Set<String>) -> Bool {

@@ -92,14 +92,24 @@ struct MemberMarker {
     {
       return [(.dataSource, whole)]
     }
+    if result.first == "[", result.contains(where: MemberSignals.isRow) {
+      return [(.dataSource, whole)]
+    }
     if !header.isDelegate, MemberSignals.isView(result) { return [(.views, whole)] }
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
-    if words.contains(where: { $0 == "Notification" || $0 == "NSNotification" }),
-      !words.contains("Name"), !words.contains("override"), !body.contains(where: isOfKeyboard),
-      JobTally(marks).lines.keys.allSatisfy({ [.views, .observation].contains($0) })
-    {
-      return JobTally(marks).total > 0 ? [(.observation, whole)] : []
+    if isHandler(header, words), !body.contains(where: isOfKeyboard) {
+      let tally = JobTally(marks)
+      if tally.lines.keys.allSatisfy({ [.views, .observation, .formatting].contains($0) }) {
+        return tally.total > 0 ? [(.observation, whole)] : []
+      }
+    }
+    if header.name.has("didSelectRow") || header.name.has("didSelectItem") {
+      let tally = JobTally(marks)
+      let screens = (tally.lines[.navigation] ?? 0) + body.count(where: showsScreen)
+      if screens > 0, 2 * tally.countOfOthers(than: .navigation) <= screens {
+        return [(.navigation, whole)]
+      }
     }
     // UIKit calls such a method at a moment of the screen's life, so it often does several jobs.
     if header.isLifeCycle, body.contains(where: { structure.isOne(["super"], $0) }) {
@@ -110,6 +120,14 @@ struct MemberMarker {
     return consolidated(
       marks, whole, header.name, isAccessory: isAccessory && !header.name.hasPrefix("view"),
       changesRows: changesRows)
+  }
+
+  /// Whether a change of a model, a notification or a timer calls the method.
+  private func isHandler(_ header: MemberHeader, _ words: [String]) -> Bool {
+    if words.contains("override") { return false }
+    let isNotified = words.contains { $0 == "Notification" || $0 == "NSNotification" }
+    return isNotified && !words.contains("Name") || names.handlers.contains(header.baseName)
+      || header.name.has("DidUpdate(") && !header.name.hasSuffix("()")
   }
 
   /// Returns the words of the type that a function returns.
@@ -132,6 +150,13 @@ struct MemberMarker {
         structure.isOne(["switch"], $0)
           || structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1)
       }
+  }
+
+  /// Whether the name at `place` calls a method of the controller that shows a screen.
+  private func showsScreen(_ place: Int) -> Bool {
+    names.screenMethods.contains(structure.code[place].name)
+      && structure.isOne(["("], place + 1)
+      && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))
   }
 
   private func readsStore(_ place: Int) -> Bool {

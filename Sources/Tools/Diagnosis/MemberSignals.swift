@@ -93,6 +93,12 @@ enum MemberSignals {
     type.contains { contains($0, ["Action", "Menu", "Controller", "View", "Configuration"]) }
   }
 
+  /// Whether a type with this name describes a section or a row of a list.
+  static func isRow(_ name: String) -> Bool {
+    ["Section", "Row"].contains(name)
+      || ["SectionModel", "RowModel", "CellModel", "CellViewModel"].contains(where: name.hasSuffix)
+  }
+
   /// Whether the words of a type name a view or a measure of its layout.
   static func isView(_ type: [String]) -> Bool {
     let name = type.last { $0 != "?" && $0 != "!" } ?? ""

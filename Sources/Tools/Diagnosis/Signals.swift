@@ -36,6 +36,7 @@ enum Signals {
       return (.alerts, 5)
     }
     if isType, isCall {
+      if MemberSignals.isRow(name) { return (.dataSource, 3) }
       if screenSuffixes.contains(where: name.hasSuffix) { return (.navigation, 4) }
       if viewSuffixes.contains(where: name.hasSuffix) { return (.views, 3) }
     }
