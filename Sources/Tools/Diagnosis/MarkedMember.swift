@@ -95,13 +95,16 @@ struct MemberMarker {
     if result.first == "[", result.contains(where: MemberSignals.isRow) {
       return [(.dataSource, whole)]
     }
-    if !header.isDelegate, MemberSignals.isView(result) { return [(.views, whole)] }
+    if !header.isDelegate, MemberSignals.isView(result),
+      !body.contains(where: { structure.isOne(["isFirstResponder"], $0) })
+    { return [(.views, whole)] }
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
     if isHandler(header, words), !body.contains(where: isOfKeyboard) {
       let tally = JobTally(marks)
       if tally.lines.keys.allSatisfy({ [.views, .observation, .formatting].contains($0) }) {
-        return tally.total > 0 ? [(.observation, whole)] : []
+        let isKnown = !tally.lines.isEmpty || !header.name.has("DidUpdate(")
+        return tally.total > 0 && isKnown ? [(.observation, whole)] : []
       }
     }
     if header.name.has("didSelectRow") || header.name.has("didSelectItem") {
@@ -109,6 +112,12 @@ struct MemberMarker {
       let screens = (tally.lines[.navigation] ?? 0) + body.count(where: showsScreen)
       if screens > 0, 2 * tally.countOfOthers(than: .navigation) <= screens {
         return [(.navigation, whole)]
+      }
+    }
+    if header.name.has(":willDisplay:forRow") || header.name.has(":willDisplay:forItem") {
+      let fillsCell = body.contains { structure.isOne(["cell"], $0) && structure.isOne([".", "="], $0 + 1) }
+      if fillsCell, JobTally(marks).lines.keys.allSatisfy({ [.views, .formatting, .cells].contains($0) }) {
+        return [(.cells, whole)]
       }
     }
     // UIKit calls such a method at a moment of the screen's life, so it often does several jobs.
@@ -191,10 +200,15 @@ struct MemberMarker {
       return [(named, whole)]
     }
     let isSure = named == .alerts || (named == .navigation && !name.has("didSelect"))
+    if named == .alerts, tally.lines[.alerts] != nil,
+      Set(tally.lines.keys).isSubset(of: [.alerts, .views, .navigation, .formatting])
+    {
+      return [(.alerts, whole)]
+    }
     if let named, isSure, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
     let jobs = Set(tally.lines.keys)
     if !jobs.isEmpty, jobs.isSubset(of: [.keyboard, .views]),
-      name.has("Keyboard") || isAccessory && jobs.count == 2
+      name.has("eyboard") && !name.has("eyboardToolbar") || isAccessory && jobs.count == 2
     {
       return [(.keyboard, whole)]
     }
@@ -240,7 +254,7 @@ struct MemberMarker {
       guard structure.isOne(["(", "."], first + 1) || structure.isOne(["."], first),
         let job = structure.isOne(["."], first)
           ? names.properties[header.name] : Signals.kind(of: structure.code[first].name),
-        [.views, .formatting, .persistence, .dataSource].contains(job)
+        [.views, .formatting, .dataSource].contains(job)
       else { return [] }
       return [(job, whole)]
     }

@@ -37,7 +37,7 @@ extension Signals {
     """,
     .persistence: """
     UserDefaults NSUserDefaults NSFetchRequest NSFetchedResultsController NSManagedObjectContext
-    viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
+    viewContext mainContext managedObjectContext performFetch fetchedResultsController FileManager Realm
     NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
     NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
     fileURLWithPath loadPersistentStores persistentStoreCoordinator managedObjectID persistentContainer newBackgroundContext

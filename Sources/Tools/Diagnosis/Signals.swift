@@ -62,7 +62,9 @@ enum Signals {
     if ["Storage", "Database", "Store"].contains(name) { return nil }
     let lower = name.lowercased()
     if lower.has("userdefault") { return .persistence }
-    if let job = suffixes.first(where: { lower.hasSuffix($0.key) })?.value { return job }
+    if let job = suffixes.first(where: { lower.hasSuffix($0.key) })?.value {
+      return job == .networking && local.contains(where: lower.has) ? nil : job
+    }
     if viewSuffixes.contains(where: name.hasSuffix) || viewNames.contains(name) { return .views }
     return nil
   }
@@ -108,7 +110,7 @@ enum Signals {
     "Indicator", "Spinner", "Picker", "HUD", "BarButtonItem", "Recognizer", "Layer", "Layout",
     "Appearance",
   ]
-  private static let screenSuffixes = ["ViewController", "VC", "Screen", "Coordinator"]
+  private static let screenSuffixes = ["ViewController", "VC", "Coordinator"]
   /// The ends of the names of objects, in small letters.
   private static let suffixes = sorted([
     .dataSource: "datasource",
@@ -124,6 +126,11 @@ enum Signals {
     """,
   ])
 
+  /// Parts of the names of services that send no request.
+  private static let local = [
+    "theme", "dialog", "alert", "audio", "haptic", "analytics", "setting", "navigation", "watch",
+    "notificationservice", "locationservice", "notificationclient", "logging",
+  ]
   private static let requestPrefixes = [
     "fetch", "download", "upload", "request", "sync", "search",
   ]

@@ -15,6 +15,8 @@ struct StatementForm {
   var showsProgress = false
   /// Whether the statement calls a coordinator or a router.
   var isRoute = false
+  /// Whether the statement begins with a type such as `PersonManager`.
+  var isManager = false
   /// Whether the statement begins with a view.
   var isView = false
 

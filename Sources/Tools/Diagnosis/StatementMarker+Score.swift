@@ -64,6 +64,8 @@ extension StatementMarker {
       form.isView = names.properties[name] == .views
     }
     if isReceiver, name.isCapitalized {
+      form.isManager = ["Manager", "DataStore", "Repository"].contains(where: name.hasSuffix)
+        && Signals.kind(of: name) != .networking
       form.showsProgress = Self.progress.contains(where: name.has) && !form.isDeclaration
     }
     if let job = locals[name] {
@@ -131,6 +133,11 @@ extension StatementMarker {
       scores.add(.persistence, 5)
     }
     guard word.isCall else { return }
+    if Self.changesOfData.contains(where: { Signals.starts(name, with: $0) }),
+      form.isManager && !form.hasClosure || scores.has(.networking) && name.hasPrefix("store")
+    {
+      scores.add(.persistence, 6)
+    }
     if form.hasClosure, !form.isControl, !word.isOfSelf,
       Self.requests.contains(where: { Signals.starts(name, with: $0) })
     {
@@ -143,12 +150,18 @@ extension StatementMarker {
     }
   }
 
+  private static let changesOfData = [
+    "save", "store", "insert", "update", "remove", "delete", "add", "create",
+  ]
   /// The methods of a managed object context.
   private static let storing: Set<String> = [
     "save", "fetch", "delete", "perform", "performAndWait", "insert", "count", "object",
     "existingObject", "execute", "rollback", "refresh",
   ]
-  private static let requests = ["get", "load", "retrieve", "send", "submit"]
+  private static let requests = [
+    "get", "load", "retrieve", "send", "submit", "post", "login", "logIn", "authenticate", "connect",
+    "poll", "query",
+  ]
   /// Whether the statement uses sound, video, permissions or picked files, which are no job.
   func isOtherWork(_ head: [Int]) -> Bool {
     head.contains { structure.isOne(Self.otherWork, $0) }

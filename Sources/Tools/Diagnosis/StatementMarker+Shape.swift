@@ -26,7 +26,7 @@ extension StatementMarker {
     }
     let name = code[assignment - 1].name.lowercased()
     return Self.texts.contains(where: name.hasSuffix)
-      || name.hasSuffix("image") && head.contains { code[$0].kind == .text }
+      || ["image", "status", "description"].contains(where: name.hasSuffix) && head.contains { code[$0].kind == .text }
   }
 
   /// The ends of the names of properties that a user reads or sees as an image.

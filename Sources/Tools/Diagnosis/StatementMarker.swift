@@ -86,7 +86,12 @@ struct StatementMarker {
     for body in bodies { marked.children += marks(in: body, depth: depth + 1) }
     let tally = JobTally(marked.children)
     let branches = marked.children.filter { !$0.isGlue }
-    marked.setsText = isControl && !branches.isEmpty && branches.allSatisfy(\.setsText)
+    let texts = branches.count(where: \.setsText)
+    let isChoice =
+      structure.isOne(["switch"], statement.lowerBound) && texts > 1
+      && 5 * texts >= 2 * branches.count
+      && branches.allSatisfy { $0.setsText || $0.job == nil && $0.children.isEmpty }
+    marked.setsText = isControl && texts > 0 && (isChoice || texts == branches.count)
     if marked.setsText, branches.count > 1 {
       marked.job = .formatting
     } else if isControl {
