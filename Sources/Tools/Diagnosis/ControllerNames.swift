@@ -72,7 +72,7 @@ struct ControllerNames: Sendable {
         structure.code[place].name.hasSuffix("Cell") && structure.code[place].name.isCapitalized
           && !structure.isOne([".", ">"], place + 1)
       }
-      if isCell, !header.isOutlet, !head.contains(where: { structure.isOne(["["], $0) }) {
+      if isCell || header.name.hasSuffix("Cell"), !header.isOutlet, !head.contains(where: { structure.isOne(["["], $0) }) {
         properties[header.name] = .cells
       }
     }

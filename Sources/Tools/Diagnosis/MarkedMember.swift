@@ -100,6 +100,11 @@ struct MemberMarker {
     { return [(.views, whole)] }
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
+    if result == ["Bool"], marks.count < 3,
+      Set(JobTally(marks).lines.keys).isSubset(of: [.views, .navigation])
+    {
+      return []
+    }
     if isHandler(header, words), !body.contains(where: isOfKeyboard) {
       let tally = JobTally(marks)
       if tally.lines.keys.allSatisfy({ [.views, .observation, .formatting].contains($0) }) {

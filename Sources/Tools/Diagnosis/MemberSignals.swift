@@ -104,7 +104,7 @@ enum MemberSignals {
     let name = type.last { $0 != "?" && $0 != "!" } ?? ""
     return name.hasPrefix("UI") && Signals.viewSuffixes.contains(where: name.hasSuffix)
       || name.hasPrefix("CG") && ["Float", "Size", "Rect"].contains(name.dropFirst(2))
-      || ["UIEdgeInsets", "UIMenu", "NSCollectionLayoutSection"].contains(name)
+      || ["UIEdgeInsets", "UIFont", "UIMenu", "NSCollectionLayoutSection"].contains(name)
   }
 
   /// Whether the words of a type name a text, a colour or an image.
@@ -124,7 +124,7 @@ enum MemberSignals {
 
   private static let names = Signals.table([
     .navigation: """
-    prepare(for:sender:) shouldPerformSegue(withIdentifier:sender:)
+    prepare(for:sender:)
     adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
     """,
     .dataSource: """

@@ -22,6 +22,7 @@ enum Signals {
     {
       return (.navigation, 5)
     }
+    if name.hasSuffix("StringKey") { return nil }
     let isType = name.isCapitalized
     if !isMember, lower.has("database"), name != "Database" { return (.persistence, 4) }
     if name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
@@ -63,7 +64,7 @@ enum Signals {
     let lower = name.lowercased()
     if lower.has("userdefault") { return .persistence }
     if let job = suffixes.first(where: { lower.hasSuffix($0.key) })?.value {
-      return job == .networking && local.contains(where: lower.has) ? nil : job
+      return job == .networking && isLocal(lower) ? nil : job
     }
     if viewSuffixes.contains(where: name.hasSuffix) || viewNames.contains(name) { return .views }
     return nil
@@ -129,8 +130,10 @@ enum Signals {
   /// Parts of the names of services that send no request.
   private static let local = [
     "theme", "dialog", "alert", "audio", "haptic", "analytics", "setting", "navigation", "watch",
-    "notificationservice", "locationservice", "notificationclient", "logging",
+    "notification", "location", "logging",
   ]
+  /// Whether an object with this name, in small letters, reaches neither a server nor stored data.
+  static func isLocal(_ name: String) -> Bool { local.contains(where: name.has) }
   private static let requestPrefixes = [
     "fetch", "download", "upload", "request", "sync", "search",
   ]

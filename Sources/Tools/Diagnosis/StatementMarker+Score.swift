@@ -65,7 +65,7 @@ extension StatementMarker {
     }
     if isReceiver, name.isCapitalized {
       form.isManager = ["Manager", "DataStore", "Repository"].contains(where: name.hasSuffix)
-        && Signals.kind(of: name) != .networking
+        && Signals.kind(of: name) != .networking && !Signals.isLocal(name.lowercased())
       form.showsProgress = Self.progress.contains(where: name.has) && !form.isDeclaration
     }
     if let job = locals[name] {
@@ -81,9 +81,10 @@ extension StatementMarker {
         case .containment: form.isDeclaration || form.assignment == word.place + 1
         case .views: !form.isRead(word.place)
         case .dataSource: false
+        case .observation: form.assignment == nil || form.assignment == word.place + 1
         default: form.assignment == nil
         }
-      scores.add(job, isCell ? 7 : isReceiver && isUsed ? 3 : 1)
+      scores.add(job, isCell ? 9 : isReceiver && isUsed ? 3 : 1)
     }
     if names.lists.contains(name), isReceiver, isChange(word.place, form.assignment) {
       scores.add(.dataSource, form.assignment == nil ? 5 : 3)
@@ -104,6 +105,7 @@ extension StatementMarker {
     {
       let isWeak =
         found.job == .views && isRead && !word.isCall && !name.isCapitalized
+        || name == "NSAttributedString" && (isRead && !form.isDeclaration || structure.isOne(["."], place + 1))
         || found.job == .persistence && isRead && !form.isDeclaration && scores.has(.views)
       let isOwnTarget = isTarget && !word.isMember || word.isOfSelf
       scores.add(found.job, isWeak ? 1 : isOwnTarget ? max(3, found.weight) : found.weight)
@@ -134,7 +136,8 @@ extension StatementMarker {
     }
     guard word.isCall else { return }
     if Self.changesOfData.contains(where: { Signals.starts(name, with: $0) }),
-      form.isManager && !form.hasClosure || scores.has(.networking) && name.hasPrefix("store")
+      form.isManager && !form.hasClosure && !structure.isOne([")"], place + 2)
+        || scores.has(.networking) && name.hasPrefix("store")
     {
       scores.add(.persistence, 6)
     }

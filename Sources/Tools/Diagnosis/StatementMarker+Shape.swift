@@ -11,7 +11,11 @@ extension StatementMarker {
     head.contains { place in
       if code[place].kind == .text { return code[place].text.has("\\(") }
       if structure.isOne(["String"], place) { return structure.isOne(["("], place + 1) }
-      if texts.contains(code[place].text), !structure.isOne(["."], place - 1) { return true }
+      if texts.contains(code[place].text) || locals[code[place].text] == .formatting,
+        !structure.isOne(["."], place - 1)
+      {
+        return true
+      }
       if structure.isOne(["?"], place), code[place].hasSpaceBefore {
         return head.contains { $0 > place && code[$0].kind == .text }
       }

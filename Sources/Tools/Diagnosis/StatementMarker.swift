@@ -97,7 +97,7 @@ struct StatementMarker {
     } else if isControl {
       let inner = tally.job(withAtLeast: own == nil ? 0.75 : 0, others: 0)
       marked.job =
-        tally.lines.isEmpty ? (own == .persistence && marked.children.allSatisfy(\.isOwnCall) ? nil : own) : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
+        tally.lines.isEmpty ? (own == .persistence && isShortUse(bodies, tally) ? nil : own) : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
       marked.isGlue = tally.total == 0 && own == nil
       if marked.isGlue { marked.children = [] }
     } else if own == .networking, tally.total > 3, let other = tally.firstLine(after: .networking) {
@@ -133,6 +133,11 @@ struct StatementMarker {
     return marked
   }
 
+  /// Whether a condition on stored data only decides about a short call.
+  private func isShortUse(_ bodies: [Range<Int>], _ tally: JobTally) -> Bool {
+    tally.total < 3 && !bodies.joined().contains { structure.isOne(["="], $0) }
+  }
+
   /// Stores that the controllers which `body` pushes or presents belong to navigation.
   private mutating func rememberScreens(in body: Range<Int>) {
     for place in body where structure.isOne(["("], place + 1) {
@@ -149,11 +154,13 @@ struct StatementMarker {
   private func isReply(_ body: Range<Int>) -> Bool {
     var place = body.lowerBound - 1
     guard structure.isOne(["in"], place) else { return false }
+    var isReply = false
     while place > 0, !structure.isOne(["{"], place) {
-      if structure.isOne(Self.replies, place) { return true }
+      if structure.isOne(Self.replies, place) { isReply = true }
       place -= 1
     }
-    return false
+    // A stored handler is called later, for another reason.
+    return isReply && !structure.isOne(["="], place - 1)
   }
 
   private static let replies: Set<String> = [
