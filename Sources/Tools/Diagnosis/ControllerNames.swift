@@ -45,6 +45,7 @@ struct ControllerNames: Sendable {
         }
       }
       for place in member where structure.isOne(["("], place + 1) {
+        if let child = structure.embeddedController(at: place) { children.insert(child) }
         if structure.isOne(["scheduledTimer", "Timer"], place) {
           addHandler(in: structure.content(place + 1), structure)
         }

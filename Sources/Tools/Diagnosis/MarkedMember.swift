@@ -79,7 +79,8 @@ struct MemberMarker {
     {
       return [(.cells, whole)]
     }
-    if MemberSignals.isText(result), computes(body), !body.contains(where: readsStore) {
+    let isImage = MemberSignals.isImage(result) && header.name.has(":")
+    if isImage || MemberSignals.isText(result) && computes(body), !body.contains(where: readsStore) {
       return [(.formatting, whole)]
     }
     if !header.isDelegate,
@@ -100,7 +101,7 @@ struct MemberMarker {
     { return [(.views, whole)] }
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
-    if result == ["Bool"], marks.count < 3,
+    if result == ["Bool"], marks.count < 3, marks.allSatisfy(\.children.isEmpty),
       Set(JobTally(marks).lines.keys).isSubset(of: [.views, .navigation])
     {
       return []

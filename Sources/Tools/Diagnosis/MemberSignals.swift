@@ -107,6 +107,11 @@ enum MemberSignals {
       || ["UIEdgeInsets", "UIFont", "UIMenu", "NSCollectionLayoutSection"].contains(name)
   }
 
+  /// Whether the words of a type name a colour or an image.
+  static func isImage(_ type: [String]) -> Bool {
+    ["UIColor", "UIImage", "CGImage", "CIImage"].contains(type.first ?? "")
+  }
+
   /// Whether the words of a type name a text, a colour or an image.
   static func isText(_ type: [String]) -> Bool {
     type.drop { $0 == ":" }.contains {

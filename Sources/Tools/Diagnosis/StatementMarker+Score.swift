@@ -27,9 +27,9 @@ extension StatementMarker {
       if !word.isLabel || Self.labels.contains(word.name) { addMeaning(word, form, &scores) }
     }
     if form.showsProgress {
-      let isMessage = head.contains {
-        code[$0].kind == .text || Self.reports.contains(code[$0].name)
-      }
+      let isMessage =
+        showsMessage
+        || head.contains { code[$0].kind == .text || Self.reports.contains(code[$0].name) }
       return hasClosure ? nil : isMessage ? .alerts : .views
     }
     if suppliesList(head, form.assignment) { return .dataSource }
@@ -75,7 +75,7 @@ extension StatementMarker {
       scores.add(
         job, isReceiver && isChildView ? 4 : isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
     } else if let job = names.properties[name] ?? Signals.kind(of: name) {
-      let isCell = job == .cells && isReceiver && names.properties[name] == .cells
+      let isCell = job == .cells && isReceiver && !structure.isOne(["frame"], word.place + 2)
       let isUsed =
         switch job {
         case .containment: form.isDeclaration || form.assignment == word.place + 1
@@ -178,9 +178,9 @@ extension StatementMarker {
   /// Parts of the names of types that show that work is under way.
   private static let progress = ["HUD", "ActivityIndicator", "ProgressOverlay"]
   /// Methods and labels of a progress display that shows a message.
-  private static let reports: Set<String> = [
+  static let reports: Set<String> = [
     "showError", "showSuccess", "showInfo", "showSucceed", "showFailed", "showMessage",
-    "withStatus",
+    "withStatus", "labelText", "showProgress",
   ]
   /// Whether an object with this name opens other screens.
   static func isRoute(_ name: String) -> Bool {

@@ -8,6 +8,8 @@ struct StatementMarker {
   private(set) var locals: [String: Job] = [:]
   /// The local constants and variables with a text that is made from values.
   private(set) var texts: Set<String> = []
+  /// Whether the member shows a message in a progress display.
+  private(set) var showsMessage = false
   private var declared: Set<String> = []
   /// Deeper statements get the job of the statement around them.
   private static let deepest = 40
@@ -21,7 +23,10 @@ struct StatementMarker {
   /// Marks the statements of a body.
   mutating func marks(in body: Range<Int>, depth: Int = 0) -> [MarkedStatement] {
     var marks: [MarkedStatement] = []
-    if depth == 0 { rememberScreens(in: body) }
+    if depth == 0 {
+      rememberScreens(in: body)
+      showsMessage = body.contains { structure.isOne(Self.reports, $0) }
+    }
     let statements = structure.statements(in: body)
     for statement in statements { marks.append(mark(statement, depth)) }
     giveConstantsJobs(&marks, statements)
@@ -97,7 +102,7 @@ struct StatementMarker {
     } else if isControl {
       let inner = tally.job(withAtLeast: own == nil ? 0.75 : 0, others: 0)
       marked.job =
-        tally.lines.isEmpty ? (own == .persistence && isShortUse(bodies, tally) ? nil : own) : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
+        tally.lines.isEmpty ? (own == .persistence && isShortUse(statement, bodies, tally) ? nil : own) : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
       marked.isGlue = tally.total == 0 && own == nil
       if marked.isGlue { marked.children = [] }
     } else if own == .networking, tally.total > 3, let other = tally.firstLine(after: .networking) {
@@ -134,13 +139,17 @@ struct StatementMarker {
   }
 
   /// Whether a condition on stored data only decides about a short call.
-  private func isShortUse(_ bodies: [Range<Int>], _ tally: JobTally) -> Bool {
-    tally.total < 3 && !bodies.joined().contains { structure.isOne(["="], $0) }
+  private func isShortUse(
+    _ statement: Range<Int>, _ bodies: [Range<Int>], _ tally: JobTally
+  ) -> Bool {
+    structure.isOne(["if"], statement.lowerBound) && tally.total < 3
+      && !bodies.joined().contains { structure.isOne(["="], $0) }
   }
 
   /// Stores that the controllers which `body` pushes or presents belong to navigation.
   private mutating func rememberScreens(in body: Range<Int>) {
     for place in body where structure.isOne(["("], place + 1) {
+      if let child = structure.embeddedController(at: place) { locals[child] = .containment }
       guard place + 2 < code.count, code[place + 2].kind == .identifier else { continue }
       switch code[place].text {
       case "pushViewController", "present", "show": locals[code[place + 2].name] = .navigation
