@@ -109,7 +109,9 @@ struct MemberMarker {
     if isHandler(header, words), !body.contains(where: isOfKeyboard) {
       let tally = JobTally(marks)
       if tally.lines.keys.allSatisfy({ [.views, .observation, .formatting].contains($0) }) {
-        let isKnown = !tally.lines.isEmpty || !header.name.has("DidUpdate(")
+        let isKnown =
+          !tally.lines.isEmpty || !MemberSignals.isModelChange(header.name)
+          || marks.contains(where: \.isOwnCall)
         return tally.total > 0 && isKnown ? [(.observation, whole)] : []
       }
     }
@@ -142,7 +144,7 @@ struct MemberMarker {
     if words.contains("override") { return false }
     let isNotified = words.contains { $0 == "Notification" || $0 == "NSNotification" }
     return isNotified && !words.contains("Name") || names.handlers.contains(header.baseName)
-      || header.name.has("DidUpdate(") && !header.name.hasSuffix("()")
+      || MemberSignals.isModelChange(header.name)
   }
 
   /// Returns the words of the type that a function returns.
@@ -218,7 +220,7 @@ struct MemberMarker {
     {
       return [(.keyboard, whole)]
     }
-    if tally.job(withAtLeast: 0.5) == .containment, !name.hasPrefix("view") {
+    if tally.job(withAtLeast: 0.5) == .containment, jobs.isSubset(of: [.containment, .views]), !name.hasPrefix("view") {
       return [(.containment, whole)]
     }
     if jobs == [.views, .dataSource], !changesRows, !name.hasPrefix("view"),

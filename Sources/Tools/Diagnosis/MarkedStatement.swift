@@ -57,6 +57,9 @@ struct JobTally {
   /// The job, if all lines that are not glue have the same job.
   var onlyJob: Job? { lines.count == 1 && neutral == 0 ? lines.keys.first : nil }
 
+  /// Whether the statements ask for or store much data.
+  var isLongAnswer: Bool { (lines[.networking] ?? 0) + (lines[.persistence] ?? 0) > 4 }
+
   /// Returns the number of lines that belong to other jobs.
   func countOfOthers(than job: Job) -> Int { total - neutral - (lines[job] ?? 0) }
 

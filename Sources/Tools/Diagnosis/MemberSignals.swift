@@ -58,6 +58,13 @@ enum MemberSignals {
     [":did", ":will", ":should"].contains { name.has($0) }
   }
 
+  /// Whether a model calls a method with this name after a change.
+  static func isModelChange(_ name: String) -> Bool {
+    contains(name, ["DidUpdate(", "DidChange(", ":didUpdate", ":didChange", ":didObserve"])
+      && !name.hasSuffix("()")
+      && !contains(name.lowercased(), ["text", "search", "location", "controller", "collection", "cell"])
+  }
+
   /// Whether a method with this name goes to another screen.
   static func leaves(_ name: String) -> Bool {
     starts(

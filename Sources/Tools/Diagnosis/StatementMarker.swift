@@ -105,7 +105,9 @@ struct StatementMarker {
         tally.lines.isEmpty ? (own == .persistence && isShortUse(statement, bodies, tally) ? nil : own) : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
       marked.isGlue = tally.total == 0 && own == nil
       if marked.isGlue { marked.children = [] }
-    } else if own == .networking, tally.total > 3, let other = tally.firstLine(after: .networking) {
+    } else if let own, own == .networking && tally.total > 3 || own == .alerts && tally.isLongAnswer,
+      let other = tally.firstLine(after: own)
+    {
       // A `switch` over the result belongs to the reply.
       let reply = marked.children.last { $0.lines.lowerBound <= other } ?? marked
       marked.headJob = own
