@@ -162,7 +162,8 @@ struct MemberMarker {
   /// Whether a body makes a text from values, or chooses one by cases.
   private func computes(_ body: Range<Int>) -> Bool {
     let texts = body.filter { structure.code[$0].kind == .text }
-    return texts.count > 1 || texts.contains { structure.code[$0].text.has("\\(") }
+    let results = body.count { structure.isOne(["return"], $0) && !structure.isOne(["nil"], $0 + 1) }
+    return texts.count > 1 || results > 1 || texts.contains { structure.code[$0].text.has("\\(") }
       || body.contains {
         structure.isOne(["switch"], $0)
           || structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1)

@@ -177,6 +177,6 @@ enum MemberSignals {
     .views: """
     :dragPreviewParameters :dropPreviewParameters :previewForHighlighting :previewForDismissing
     """,
-    .keyboard: "keyboardWill keyboardDid",
+    .keyboard: "keyboardWill keyboardDid KeyboardWill KeyboardDid",
   ])
 }

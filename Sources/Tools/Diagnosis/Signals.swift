@@ -23,6 +23,7 @@ enum Signals {
       return (.navigation, 5)
     }
     if name.hasSuffix("StringKey") { return nil }
+    if isCall, name.has("bserver") { return (.observation, 4) }
     let isType = name.isCapitalized
     if !isMember, lower.has("database"), name != "Database" { return (.persistence, 4) }
     if name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }

@@ -71,9 +71,9 @@ extension StatementMarker {
     if let job = locals[name] {
       let isStrong = [.alerts, .navigation, .cells, .containment, .keyboard].contains(job)
       let isChildView = job == .containment && structure.isOne(["view"], word.place + 2)
-      let isSubject = job == .alerts || job == .keyboard || isChildView
+      let isSubject = job == .alerts || job == .keyboard
       scores.add(
-        job, isReceiver && isChildView ? 4 : isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
+        job, isChildView ? 8 : isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
     } else if let job = names.properties[name] ?? Signals.kind(of: name) {
       let isCell = job == .cells && isReceiver && !structure.isOne(["frame"], word.place + 2)
       let isUsed =
@@ -86,7 +86,9 @@ extension StatementMarker {
         }
       scores.add(job, isCell ? 9 : isReceiver && isUsed ? 3 : 1)
     }
-    if names.lists.contains(name), isReceiver, isChange(word.place, form.assignment) {
+    // An initializer that only stores a parameter changes no list.
+    let isStored = form.assignment.map { structure.code[$0 + 1].name == name } ?? false
+    if names.lists.contains(name), isReceiver, !isStored, isChange(word.place, form.assignment) {
       scores.add(.dataSource, form.assignment == nil ? 5 : 3)
     }
     form.isReceiver = false
@@ -97,10 +99,14 @@ extension StatementMarker {
     _ word: StatementWord, _ form: StatementForm, _ scores: inout StatementScores
   ) {
     let (name, place, isRead) = (word.name, word.place, form.isRead(word.place))
+    let isCase =
+      word.isMember && place > 1 && code[place - 2].kind != .identifier
+      && !structure.isOne([")", "]", "?", "!", "}", ">", "self"], place - 2)
     let isTarget =
       word.isMember || word.isOfSelf || (place == form.first && form.assignment == place + 1)
     if let found = Signals.weight(of: name, isMember: isTarget, isCall: word.isCall),
       !form.isDelegation || [.observation, .networking].contains(found.job),
+      !isCase || ![.networking, .persistence, .navigation].contains(found.job),
       found.job != .alerts || names.properties[name] != .views && locals[name] != .views
     {
       let isWeak =
@@ -135,6 +141,12 @@ extension StatementMarker {
       scores.add(.persistence, 5)
     }
     guard word.isCall else { return }
+    if ["show", "present", "display"].contains(name), place + 2 < code.count,
+      ["error", "message", "notice", "toast", "alert"].contains(code[place + 2].name),
+      structure.isOne([":"], place + 3)
+    {
+      scores.add(.alerts, 6)
+    }
     if Self.changesOfData.contains(where: { Signals.starts(name, with: $0) }),
       form.isManager && !form.hasClosure && !structure.isOne([")"], place + 2)
         || scores.has(.networking) && name.hasPrefix("store")

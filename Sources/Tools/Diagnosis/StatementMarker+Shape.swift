@@ -29,9 +29,11 @@ extension StatementMarker {
       return head.contains { structure.isOne(["setTitle", "setAttributedTitle"], $0) }
     }
     let name = code[assignment - 1].name.lowercased()
-    return Self.texts.contains(where: name.hasSuffix)
+    return isTextName(name)
       || ["image", "status", "description"].contains(where: name.hasSuffix) && head.contains { code[$0].kind == .text }
   }
+
+  func isTextName(_ name: String) -> Bool { Self.texts.contains(where: name.lowercased().hasSuffix) }
 
   /// The ends of the names of properties that a user reads or sees as an image.
   private static let texts = [

@@ -132,7 +132,8 @@ struct StatementMarker {
         marked.head = lines.lowerBound...(first - 1)
       }
     } else {
-      marked.job = own ?? tally.job(withAtLeast: 1)
+      let isMostly = 2 * tally.total + 4 >= lines.count
+      marked.job = own ?? (isMostly ? tally.job(withAtLeast: 1) : nil)
       if marked.job == nil, tally.lines.isEmpty, isGlue(statement, head) {
         (marked.isGlue, marked.children) = (true, [])
       }
@@ -209,7 +210,8 @@ struct StatementMarker {
   private mutating func declare(_ head: [Int]) {
     for place in head where structure.isOne(["let", "var"], place) && place + 1 < code.count {
       declared.insert(code[place + 1].name)
-      if setsText(head), isComputed(head) || structure.isOne(["var"], place) && code[min(place + 3, code.count - 1)].kind == .text {
+      let isOpen = !head.contains { structure.isOne(["="], $0) } && isTextName(code[place + 1].name)
+      if isOpen || setsText(head), isComputed(head) || isOpen || structure.isOne(["var"], place) && code[min(place + 3, code.count - 1)].kind == .text {
         texts.insert(code[place + 1].name)
       }
     }
