@@ -73,13 +73,17 @@ struct ControllerNames: Sendable {
         structure.code[place].name.hasSuffix("Cell") && structure.code[place].name.isCapitalized
           && !structure.isOne([".", ">"], place + 1)
       }
-      if isCell || header.name.hasSuffix("Cell"), !header.isOutlet, !head.contains(where: { structure.isOne(["["], $0) }) {
+      if isCell || header.name.hasSuffix("Cell"), !header.isOutlet,
+        !head.contains(where: { structure.isOne(["["], $0) })
+      {
         properties[header.name] = .cells
       }
     }
     for child in children where allProperties.contains(child) { properties[child] = .containment }
-    lists = sourceNames.union(arrayNames.intersection(arrays)).intersection(allProperties.subtracting(properties.keys))
-      .filter { !$0.lowercased().hasSuffix("viewmodel") }
+    lists = sourceNames.union(arrayNames.intersection(arrays)).intersection(
+      allProperties.subtracting(properties.keys)
+    )
+    .filter { !$0.lowercased().hasSuffix("viewmodel") }
   }
 
   private mutating func addHandler(in arguments: Range<Int>, _ structure: SourceStructure) {

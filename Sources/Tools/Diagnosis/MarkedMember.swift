@@ -80,7 +80,8 @@ struct MemberMarker {
       return [(.cells, whole)]
     }
     let isImage = MemberSignals.isImage(result) && header.name.has(":")
-    if isImage || MemberSignals.isText(result) && computes(body), !body.contains(where: readsStore) {
+    if isImage || MemberSignals.isText(result) && computes(body), !body.contains(where: readsStore)
+    {
       return [(.formatting, whole)]
     }
     if !header.isDelegate,
@@ -98,7 +99,9 @@ struct MemberMarker {
     }
     if !header.isDelegate, MemberSignals.isView(result),
       !body.contains(where: { structure.isOne(["isFirstResponder"], $0) })
-    { return [(.views, whole)] }
+    {
+      return [(.views, whole)]
+    }
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
     if result == ["Bool"], marks.count < 3, marks.allSatisfy(\.children.isEmpty),
@@ -123,8 +126,12 @@ struct MemberMarker {
       }
     }
     if header.name.has(":willDisplay:forRow") || header.name.has(":willDisplay:forItem") {
-      let fillsCell = body.contains { structure.isOne(["cell"], $0) && structure.isOne([".", "="], $0 + 1) }
-      if fillsCell, JobTally(marks).lines.keys.allSatisfy({ [.views, .formatting, .cells].contains($0) }) {
+      let fillsCell = body.contains {
+        structure.isOne(["cell"], $0) && structure.isOne([".", "="], $0 + 1)
+      }
+      if fillsCell,
+        JobTally(marks).lines.keys.allSatisfy({ [.views, .formatting, .cells].contains($0) })
+      {
         return [(.cells, whole)]
       }
     }
@@ -162,7 +169,9 @@ struct MemberMarker {
   /// Whether a body makes a text from values, or chooses one by cases.
   private func computes(_ body: Range<Int>) -> Bool {
     let texts = body.filter { structure.code[$0].kind == .text }
-    let results = body.count { structure.isOne(["return"], $0) && !structure.isOne(["nil"], $0 + 1) }
+    let results = body.count {
+      structure.isOne(["return"], $0) && !structure.isOne(["nil"], $0 + 1)
+    }
     return texts.count > 1 || results > 1 || texts.contains { structure.code[$0].text.has("\\(") }
       || body.contains {
         structure.isOne(["switch"], $0)
@@ -214,14 +223,16 @@ struct MemberMarker {
     {
       return [(.alerts, whole)]
     }
-    if let named, isSure, tally.lines.isEmpty, tally.neutral > 0 { return [(named, whole)] }
+    if let named, isSure, tally.lines.isEmpty, !marks.isEmpty { return [(named, whole)] }
     let jobs = Set(tally.lines.keys)
     if !jobs.isEmpty, jobs.isSubset(of: [.keyboard, .views]),
       name.has("eyboard") && !name.has("eyboardToolbar") || isAccessory && jobs.count == 2
     {
       return [(.keyboard, whole)]
     }
-    if tally.job(withAtLeast: 0.5) == .containment, jobs.isSubset(of: [.containment, .views]), !name.hasPrefix("view") {
+    if tally.job(withAtLeast: 0.5) == .containment, jobs.isSubset(of: [.containment, .views]),
+      !name.hasPrefix("view")
+    {
       return [(.containment, whole)]
     }
     if jobs == [.views, .dataSource], !changesRows, !name.hasPrefix("view"),

@@ -62,7 +62,8 @@ enum MemberSignals {
   static func isModelChange(_ name: String) -> Bool {
     contains(name, ["DidUpdate(", "DidChange(", ":didUpdate", ":didChange", ":didObserve"])
       && !name.hasSuffix("()")
-      && !contains(name.lowercased(), ["text", "search", "location", "controller", "collection", "cell"])
+      && !contains(
+        name.lowercased(), ["text", "search", "location", "controller", "collection", "cell"])
   }
 
   /// Whether a method with this name goes to another screen.

@@ -64,7 +64,8 @@ extension StatementMarker {
       form.isView = names.properties[name] == .views
     }
     if isReceiver, name.isCapitalized {
-      form.isManager = ["Manager", "DataStore", "Repository"].contains(where: name.hasSuffix)
+      form.isManager =
+        ["Manager", "DataStore", "Repository"].contains(where: name.hasSuffix)
         && Signals.kind(of: name) != .networking && !Signals.isLocal(name.lowercased())
       form.showsProgress = Self.progress.contains(where: name.has) && !form.isDeclaration
     }
@@ -111,7 +112,8 @@ extension StatementMarker {
     {
       let isWeak =
         found.job == .views && isRead && !word.isCall && !name.isCapitalized
-        || name == "NSAttributedString" && (isRead && !form.isDeclaration || structure.isOne(["."], place + 1))
+        || name == "NSAttributedString"
+          && (isRead && !form.isDeclaration || structure.isOne(["."], place + 1))
         || found.job == .persistence && isRead && !form.isDeclaration && scores.has(.views)
       let isOwnTarget = isTarget && !word.isMember || word.isOfSelf
       scores.add(found.job, isWeak ? 1 : isOwnTarget ? max(3, found.weight) : found.weight)
@@ -160,11 +162,22 @@ extension StatementMarker {
     }
     if form.isDelegation && MemberSignals.leaves(name)
       || form.isRoute && (name == "start" || MemberSignals.leaves(name))
+      || MemberSignals.leaves(name) && passesSelf(to: place)
     {
       scores.add(.navigation, 4)
     }
   }
 
+  /// Whether the call at `place` gets the controller that presents another screen.
+  private func passesSelf(to place: Int) -> Bool {
+    structure.content(place + 1).contains {
+      structure.isOne(["self"], $0) && structure.isOne(Self.presenters, $0 - 2)
+    }
+  }
+
+  private static let presenters: Set<String> = [
+    "from", "on", "over", "presenter", "presentingViewController", "viewController",
+  ]
   private static let changesOfData = [
     "save", "store", "insert", "update", "remove", "delete", "add", "create",
   ]
@@ -174,7 +187,8 @@ extension StatementMarker {
     "existingObject", "execute", "rollback", "refresh",
   ]
   private static let requests = [
-    "get", "load", "retrieve", "send", "submit", "post", "login", "logIn", "authenticate", "connect",
+    "get", "load", "retrieve", "send", "submit", "post", "login", "logIn", "authenticate",
+    "connect",
     "poll", "query",
   ]
   /// Whether the statement uses sound, video, permissions or picked files, which are no job.

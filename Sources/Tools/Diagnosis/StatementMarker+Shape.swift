@@ -30,10 +30,13 @@ extension StatementMarker {
     }
     let name = code[assignment - 1].name.lowercased()
     return isTextName(name)
-      || ["image", "status", "description"].contains(where: name.hasSuffix) && head.contains { code[$0].kind == .text }
+      || ["image", "status", "description"].contains(where: name.hasSuffix)
+        && head.contains { code[$0].kind == .text }
   }
 
-  func isTextName(_ name: String) -> Bool { Self.texts.contains(where: name.lowercased().hasSuffix) }
+  func isTextName(_ name: String) -> Bool {
+    Self.texts.contains(where: name.lowercased().hasSuffix)
+  }
 
   /// The ends of the names of properties that a user reads or sees as an image.
   private static let texts = [

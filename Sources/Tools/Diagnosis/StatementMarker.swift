@@ -74,7 +74,8 @@ struct StatementMarker {
     var own =
       isSilent || structure.isOne(["case", "default"], statement.lowerBound)
       ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
-    if own == nil, !isControl, !isOtherWork(head), !marked.isOwnCall, bodies.contains(where: isReply)
+    if own == nil, !isControl, !isOtherWork(head), !marked.isOwnCall,
+      bodies.contains(where: isReply)
     {
       own = .networking
     }
@@ -102,10 +103,13 @@ struct StatementMarker {
     } else if isControl {
       let inner = tally.job(withAtLeast: own == nil ? 0.75 : 0, others: 0)
       marked.job =
-        tally.lines.isEmpty ? (own == .persistence && isShortUse(statement, bodies, tally) ? nil : own) : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
+        tally.lines.isEmpty
+        ? (own == .persistence && isShortUse(statement, bodies, tally) ? nil : own)
+        : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
       marked.isGlue = tally.total == 0 && own == nil
       if marked.isGlue { marked.children = [] }
-    } else if let own, own == .networking && tally.total > 3 || own == .alerts && tally.isLongAnswer,
+    } else if let own,
+      own == .networking && tally.total > 3 || own == .alerts && tally.isLongAnswer,
       let other = tally.firstLine(after: own)
     {
       // A `switch` over the result belongs to the reply.
@@ -211,7 +215,10 @@ struct StatementMarker {
     for place in head where structure.isOne(["let", "var"], place) && place + 1 < code.count {
       declared.insert(code[place + 1].name)
       let isOpen = !head.contains { structure.isOne(["="], $0) } && isTextName(code[place + 1].name)
-      if isOpen || setsText(head), isComputed(head) || isOpen || structure.isOne(["var"], place) && code[min(place + 3, code.count - 1)].kind == .text {
+      if isOpen || setsText(head),
+        isComputed(head) || isOpen
+          || structure.isOne(["var"], place) && code[min(place + 3, code.count - 1)].kind == .text
+      {
         texts.insert(code[place + 1].name)
       }
     }
