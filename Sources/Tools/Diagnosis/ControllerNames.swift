@@ -11,8 +11,6 @@ struct ControllerNames: Sendable {
   private(set) var route: String?
   /// The methods that show another screen.
   private(set) var screenMethods: Set<String> = []
-  /// The methods that timers call.
-  private(set) var handlers: Set<String> = []
   private var arrays: Set<String> = []
   private var arrayNames: Set<String> = []
   private var allProperties: Set<String> = []
@@ -46,9 +44,6 @@ struct ControllerNames: Sendable {
       }
       for place in member where structure.isOne(["("], place + 1) {
         if let child = structure.embeddedController(at: place) { children.insert(child) }
-        if structure.isOne(["scheduledTimer", "Timer"], place) {
-          addHandler(in: structure.content(place + 1), structure)
-        }
         if Signals.addsChild(structure.code[place].text) {
           let isOfSelf = structure.isOne(["self"], place + 2) && structure.isOne(["."], place + 3)
           let child = isOfSelf ? place + 4 : place + 2
@@ -84,16 +79,6 @@ struct ControllerNames: Sendable {
       allProperties.subtracting(properties.keys)
     )
     .filter { !$0.lowercased().hasSuffix("viewmodel") }
-  }
-
-  private mutating func addHandler(in arguments: Range<Int>, _ structure: SourceStructure) {
-    let selector = arguments.first { structure.code[$0].text == "#selector" }
-    guard let selector, structure.isOne(["("], selector + 1),
-      let name = structure.content(selector + 1).last(where: {
-        structure.code[$0].kind == .identifier && !structure.isOne([":"], $0 + 1)
-      })
-    else { return }
-    handlers.insert(structure.code[name].name)
   }
 
   private static let presenting: Set<String> = ["pushViewController", "performSegue"]

@@ -33,7 +33,7 @@ struct MemberMarker {
   let names: ControllerNames
   let path: String
 
-  private typealias Ranges = [(job: Job, lines: ClosedRange<Int>)]
+  typealias Ranges = [(job: Job, lines: ClosedRange<Int>)]
 
   /// Returns the members of a body, and of the types that are nested in it.
   func members(in body: Range<Int>, depth: Int = 0) -> [MarkedMember] {
@@ -53,200 +53,6 @@ struct MemberMarker {
           ranges: ranges.map { JobRange($0.job, $0.lines, in: header.name, of: path) })
       ]
     }
-  }
-
-  private func functionRanges(
-    _ member: Range<Int>, _ header: MemberHeader, _ whole: ClosedRange<Int>
-  ) -> Ranges {
-    let (head, bodies) = structure.parts(of: member)
-    guard let body = bodies.last else { return [] }
-    let words = head.map { structure.code[$0].text }
-    if let job = MemberSignals.job(of: header.name) {
-      return [(job, whole)]
-    }
-    if body.isEmpty { return words.contains("UIStoryboardSegue") ? [(.navigation, whole)] : [] }
-    let result = result(of: head)
-    if words.contains("static") || words.contains("class"),
-      result.contains(where: { $0.hasSuffix("Controller") })
-    {
-      return []
-    }
-    if words.contains(where: { $0.hasPrefix("URLSession") || $0 == "URLAuthenticationChallenge" }) {
-      return [(.networking, whole)]
-    }
-    if !header.isDelegate, MemberSignals.fillsCell(header.baseName),
-      head.contains(where: isCellParameter)
-    {
-      return [(.cells, whole)]
-    }
-    let isImage = MemberSignals.isImage(result) && header.name.has(":")
-    if isImage || MemberSignals.isText(result) && computes(body), !body.contains(where: readsStore)
-    {
-      return [(.formatting, whole)]
-    }
-    if !header.isDelegate,
-      result.contains(where: { $0.hasSuffix("Cell") || $0.hasSuffix("ReusableView") })
-    {
-      return [(.cells, whole)]
-    }
-    if words.contains("IndexPath") || words.contains("section") && body.contains(where: isList),
-      !result.isEmpty, !header.isDelegate, !MemberSignals.isOfScreen(result)
-    {
-      return [(.dataSource, whole)]
-    }
-    if result.first == "[", result.contains(where: MemberSignals.isRow) {
-      return [(.dataSource, whole)]
-    }
-    if !header.isDelegate, MemberSignals.isView(result),
-      !body.contains(where: { structure.isOne(["isFirstResponder"], $0) })
-    {
-      return [(.views, whole)]
-    }
-    var marker = StatementMarker(structure, names: names)
-    let marks = marker.marks(in: body)
-    if result == ["Bool"], marks.count < 3, marks.allSatisfy(\.children.isEmpty),
-      Set(JobTally(marks).lines.keys).isSubset(of: [.views, .navigation])
-    {
-      return []
-    }
-    if isHandler(header, words), !body.contains(where: isOfKeyboard) {
-      let tally = JobTally(marks)
-      if tally.lines.keys.allSatisfy({ [.views, .observation, .formatting].contains($0) }) {
-        let isKnown =
-          !tally.lines.isEmpty || !MemberSignals.isModelChange(header.name)
-          || marks.contains(where: \.isOwnCall)
-        return tally.total > 0 && isKnown ? [(.observation, whole)] : []
-      }
-    }
-    if header.name.has("didSelectRow") || header.name.has("didSelectItem") {
-      let tally = JobTally(marks)
-      let screens = (tally.lines[.navigation] ?? 0) + body.count(where: showsScreen)
-      if screens > 0, 2 * tally.countOfOthers(than: .navigation) <= screens {
-        return [(.navigation, whole)]
-      }
-    }
-    if header.name.has(":willDisplay:forRow") || header.name.has(":willDisplay:forItem") {
-      let fillsCell = body.contains {
-        structure.isOne(["cell"], $0) && structure.isOne([".", "="], $0 + 1)
-      }
-      if fillsCell,
-        JobTally(marks).lines.keys.allSatisfy({ [.views, .formatting, .cells].contains($0) })
-      {
-        return [(.cells, whole)]
-      }
-    }
-    // UIKit calls such a method at a moment of the screen's life, so it often does several jobs.
-    if header.isLifeCycle, body.contains(where: { structure.isOne(["super"], $0) }) {
-      return marks.flatMap(\.ranges)
-    }
-    let isAccessory = body.contains { structure.isOne(["inputAccessoryView"], $0) }
-    let changesRows = body.contains { structure.isOne(["reloadData", "IndexPath"], $0) }
-    return consolidated(
-      marks, whole, header.name, isAccessory: isAccessory && !header.name.hasPrefix("view"),
-      changesRows: changesRows)
-  }
-
-  /// Whether a change of a model, a notification or a timer calls the method.
-  private func isHandler(_ header: MemberHeader, _ words: [String]) -> Bool {
-    if words.contains("override") { return false }
-    let isNotified = words.contains { $0 == "Notification" || $0 == "NSNotification" }
-    return isNotified && !words.contains("Name") || names.handlers.contains(header.baseName)
-      || MemberSignals.isModelChange(header.name)
-  }
-
-  /// Returns the words of the type that a function returns.
-  private func result(of head: [Int]) -> [String] {
-    guard let open = head.firstIndex(where: { structure.isOne(["("], $0) }) else { return [] }
-    let rest = head.drop { $0 < structure.after(head[open]) }
-    guard let arrow = rest.firstIndex(where: { structure.isOne(["->"], $0) }) else { return [] }
-    return rest[(arrow + 1)...].map { structure.code[$0].text }
-  }
-
-  private func isOfKeyboard(_ place: Int) -> Bool {
-    structure.code[place].text.lowercased().has("keyboard")
-  }
-
-  /// Whether a body makes a text from values, or chooses one by cases.
-  private func computes(_ body: Range<Int>) -> Bool {
-    let texts = body.filter { structure.code[$0].kind == .text }
-    let results = body.count {
-      structure.isOne(["return"], $0) && !structure.isOne(["nil"], $0 + 1)
-    }
-    return texts.count > 1 || results > 1 || texts.contains { structure.code[$0].text.has("\\(") }
-      || body.contains {
-        structure.isOne(["switch"], $0)
-          || structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1)
-      }
-  }
-
-  /// Whether the name at `place` calls a method of the controller that shows a screen.
-  private func showsScreen(_ place: Int) -> Bool {
-    names.screenMethods.contains(structure.code[place].name)
-      && structure.isOne(["("], place + 1)
-      && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))
-  }
-
-  private func readsStore(_ place: Int) -> Bool {
-    Signals.strong[structure.code[place].name] == .persistence
-  }
-
-  private func isList(_ place: Int) -> Bool {
-    let name = structure.code[place].name
-    return structure.code[place].kind == .identifier
-      && (names.lists.contains(name) || names.properties[name] == .persistence)
-  }
-
-  private func isCellParameter(_ place: Int) -> Bool {
-    structure.isOne([":"], place - 1) && structure.code[place].kind == .identifier
-      && structure.code[place].text.hasSuffix("Cell")
-  }
-
-  private func consolidated(
-    _ marks: [MarkedStatement], _ whole: ClosedRange<Int>, _ name: String,
-    isAccessory: Bool = false, changesRows: Bool = true
-  ) -> Ranges {
-    let tally = JobTally(marks)
-    if MemberSignals.isLocal(name), !tally.lines.isEmpty,
-      tally.lines.keys.allSatisfy({ [.networking, .persistence].contains($0) })
-    {
-      return [(.persistence, whole)]
-    }
-    let named = MemberSignals.likelyJob(of: name)
-    if let named, let count = tally.lines[named], 3 * count >= 2 * (tally.total - tally.neutral),
-      named != .keyboard || 2 * count >= tally.total
-    {
-      return [(named, whole)]
-    }
-    let isSure = named == .alerts || (named == .navigation && !name.has("didSelect"))
-    if named == .alerts, tally.lines[.alerts] != nil,
-      Set(tally.lines.keys).isSubset(of: [.alerts, .views, .navigation, .formatting])
-    {
-      return [(.alerts, whole)]
-    }
-    if let named, isSure, tally.lines.isEmpty, !marks.isEmpty { return [(named, whole)] }
-    let jobs = Set(tally.lines.keys)
-    if !jobs.isEmpty, jobs.isSubset(of: [.keyboard, .views]),
-      name.has("eyboard") && !name.has("eyboardToolbar") || isAccessory && jobs.count == 2
-    {
-      return [(.keyboard, whole)]
-    }
-    if tally.job(withAtLeast: 0.5) == .containment, jobs.isSubset(of: [.containment, .views]),
-      !name.hasPrefix("view")
-    {
-      return [(.containment, whole)]
-    }
-    if jobs == [.views, .dataSource], !changesRows, !name.hasPrefix("view"),
-      tally.lines[.views] ?? 0 > tally.lines[.dataSource] ?? 0
-    {
-      return [(.views, whole)]
-    }
-    let others = name.hasPrefix("view") ? 0 : 0.05
-    if !name.hasPrefix("init"), let job = tally.job(withAtLeast: 0.6, others: others),
-      !(job == .networking && MemberSignals.isCallback(name))
-    {
-      return [(job, whole)]
-    }
-    return marks.flatMap(\.ranges)
   }
 
   private func propertyRanges(
@@ -291,14 +97,12 @@ struct MemberMarker {
     if names.lists.contains(header.name) { return [(.dataSource, whole)] }
     if assignment == nil, type.contains(where: { $0.hasSuffix("Controller") }) { return [] }
     if assignment == nil, MemberSignals.isView(type) { return [(.views, whole)] }
-    if assignment == nil, type.last == "Bool", JobTally(marks).lines.keys.contains(.views) {
-      return []
-    }
+    if assignment == nil, type.last == "Bool", JobTally(marks).lines[.views] != nil { return [] }
     if let job = names.properties[header.name], assignment != nil,
       [.views, .persistence, .dataSource, .cells].contains(job)
     {
       return [(job, whole)]
     }
-    return consolidated(marks, whole, header.name)
+    return consolidated(marks, header.name).map { [($0, whole)] } ?? marks.flatMap(\.ranges)
   }
 }

@@ -57,6 +57,9 @@ struct JobTally {
   /// The job, if all lines that are not glue have the same job.
   var onlyJob: Job? { lines.count == 1 && neutral == 0 ? lines.keys.first : nil }
 
+  /// Returns whether the statements do no other jobs than these.
+  func hasOnly(_ jobs: Set<Job>) -> Bool { lines.keys.allSatisfy(jobs.contains) }
+
   /// Whether the statements ask for or store much data.
   var isLongAnswer: Bool { (lines[.networking] ?? 0) + (lines[.persistence] ?? 0) > 4 }
 

@@ -53,11 +53,6 @@ enum MemberSignals {
       && !contains(base, ["Localiz", "Locale", "Location"])
   }
 
-  /// Whether a method with this name tells a delegate that something happened.
-  static func isCallback(_ name: String) -> Bool {
-    [":did", ":will", ":should"].contains { name.has($0) }
-  }
-
   /// Whether a model calls a method with this name after a change.
   static func isModelChange(_ name: String) -> Bool {
     contains(name, ["DidUpdate(", "DidChange(", ":didUpdate", ":didChange", ":didObserve"])

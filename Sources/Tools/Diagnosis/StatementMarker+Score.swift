@@ -162,22 +162,11 @@ extension StatementMarker {
     }
     if form.isDelegation && MemberSignals.leaves(name)
       || form.isRoute && (name == "start" || MemberSignals.leaves(name))
-      || MemberSignals.leaves(name) && passesSelf(to: place)
     {
       scores.add(.navigation, 4)
     }
   }
 
-  /// Whether the call at `place` gets the controller that presents another screen.
-  private func passesSelf(to place: Int) -> Bool {
-    structure.content(place + 1).contains {
-      structure.isOne(["self"], $0) && structure.isOne(Self.presenters, $0 - 2)
-    }
-  }
-
-  private static let presenters: Set<String> = [
-    "from", "on", "over", "presenter", "presentingViewController", "viewController",
-  ]
   private static let changesOfData = [
     "save", "store", "insert", "update", "remove", "delete", "add", "create",
   ]

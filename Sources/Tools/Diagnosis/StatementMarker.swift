@@ -120,12 +120,6 @@ struct StatementMarker {
       [.navigation, .alerts, .keyboard].contains(job)
     {
       marked.job = job
-    } else if own == .observation, tally.total > 3, let job = tally.job(withAtLeast: 0.75),
-      job == .networking,
-      let first = tally.firstLine(except: .observation)
-    {
-      marked.headJob = own
-      marked.head = lines.lowerBound...max(lines.lowerBound, first - 1)
     } else if own == .views, 3 * tally.countOfOthers(than: .views) >= tally.total, tally.total > 0 {
       let isMenu = head.contains {
         structure.isOne(["UIAction", "UIContextMenuConfiguration"], $0)
