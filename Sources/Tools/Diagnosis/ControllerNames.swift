@@ -23,32 +23,22 @@ struct ControllerNames: Sendable {
       guard let header = structure.header(of: member) else { continue }
       if header.keyword == "func" {
         methods.insert(header.baseName)
-        if MemberSignals.leaves(header.baseName)
-          || member.contains(where: { structure.isOne(Self.presenting, $0) }),
-          !member.contains(where: { structure.isOne(["UIAlertController"], $0) })
-        {
+        let shows = member.contains { structure.isOne(["pushViewController", "performSegue"], $0) }
+        let isAlert = member.contains { structure.isOne(["UIAlertController"], $0) }
+        if shows || MemberSignals.leaves(header.baseName), !isAlert {
           screenMethods.insert(header.baseName)
         }
         let isSource =
           MemberSignals.job(of: header.name) == .dataSource || header.name.has(":cellFor")
         if isSource || member.contains(where: { structure.isOne(["IndexPath"], $0) }) {
-          if isSource {
-            arrayNames.formUnion(
-              member.lazy.filter { structure.code[$0].kind == .identifier }
-                .map { structure.code[$0].name })
-          }
+          if isSource { arrayNames.formUnion(member.map { structure.code[$0].text }) }
           for place in member where isOwn(place, structure, isSource ? ["[", ".", "?"] : ["["]) {
             sourceNames.insert(structure.code[place].name)
           }
         }
       }
       for place in member where structure.isOne(["("], place + 1) {
-        if let child = structure.embeddedController(at: place) { children.insert(child) }
-        if Signals.addsChild(structure.code[place].text) {
-          let isOfSelf = structure.isOne(["self"], place + 2) && structure.isOne(["."], place + 3)
-          let child = isOfSelf ? place + 4 : place + 2
-          if child < structure.code.count { children.insert(structure.code[child].name) }
-        }
+        if let child = structure.addedChild(at: place) { children.insert(child) }
       }
       guard header.isProperty else { continue }
       allProperties.insert(header.name)
@@ -64,24 +54,15 @@ struct ControllerNames: Sendable {
         properties[header.name] = job
         break
       }
-      let isCell = head.contains { place in
-        structure.code[place].name.hasSuffix("Cell") && structure.code[place].name.isCapitalized
-          && !structure.isOne([".", ">"], place + 1)
-      }
-      if isCell || header.name.hasSuffix("Cell"), !header.isOutlet,
-        !head.contains(where: { structure.isOne(["["], $0) })
-      {
+      if header.name.hasSuffix("Cell"), !header.isOutlet, !arrays.contains(header.name) {
         properties[header.name] = .cells
       }
     }
     for child in children where allProperties.contains(child) { properties[child] = .containment }
-    lists = sourceNames.union(arrayNames.intersection(arrays)).intersection(
-      allProperties.subtracting(properties.keys)
-    )
-    .filter { !$0.lowercased().hasSuffix("viewmodel") }
+    lists = sourceNames.union(arrayNames.intersection(arrays))
+      .intersection(allProperties.subtracting(properties.keys))
+      .filter { !$0.lowercased().hasSuffix("viewmodel") }
   }
-
-  private static let presenting: Set<String> = ["pushViewController", "performSegue"]
 
   /// Whether the name at `place` is counted, indexed, or the receiver of a call.
   private func isOwn(_ place: Int, _ structure: SourceStructure, _ next: Set<String>) -> Bool {

@@ -51,7 +51,7 @@ extension MemberMarker {
     let fillsCell =
       MemberSignals.fillsCell(header.baseName) && head.contains(where: isCellParameter)
     if fillsCell, !header.isDelegate { return .cells }
-    let isImage = MemberSignals.isImage(result) && header.name.has(":")
+    let isImage = ["UIColor", "UIImage", "CGImage"].contains(result.first) && header.name.has(":")
     if isImage || MemberSignals.isText(result) && computes(body), !body.contains(where: readsStore)
     {
       return .formatting

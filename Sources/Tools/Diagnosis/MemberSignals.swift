@@ -98,8 +98,7 @@ enum MemberSignals {
 
   /// Whether a type with this name describes a section or a row of a list.
   static func isRow(_ name: String) -> Bool {
-    ["Section", "Row"].contains(name)
-      || ["SectionModel", "RowModel", "CellModel", "CellViewModel"].contains(where: name.hasSuffix)
+    ["Section", "Row"].contains(name) || name.hasSuffix("SectionModel")
   }
 
   /// Whether the words of a type name a view or a measure of its layout.
@@ -108,11 +107,6 @@ enum MemberSignals {
     return name.hasPrefix("UI") && Signals.viewSuffixes.contains(where: name.hasSuffix)
       || name.hasPrefix("CG") && ["Float", "Size", "Rect"].contains(name.dropFirst(2))
       || ["UIEdgeInsets", "UIFont", "UIMenu", "NSCollectionLayoutSection"].contains(name)
-  }
-
-  /// Whether the words of a type name a colour or an image.
-  static func isImage(_ type: [String]) -> Bool {
-    ["UIColor", "UIImage", "CGImage", "CIImage"].contains(type.first ?? "")
   }
 
   /// Whether the words of a type name a text, a colour or an image.

@@ -27,7 +27,7 @@ extension Signals {
     reloadRowsAtIndexPaths insertItemsAtIndexPaths deleteItemsAtIndexPaths reloadItemsAtIndexPaths
     """,
     .navigation: """
-    pushViewController popViewController popToRootViewController popToViewController
+    pushViewController popViewController popViewControllers dismissViewControllers popToRootViewController popToViewController
     performSegue instantiateViewController instantiateInitialViewController UIStoryboard segue
     SFSafariViewController UIActivityViewController UIImagePickerController openURL
     showDetailViewController MFMailComposeViewController setViewControllers

@@ -17,11 +17,6 @@ enum Signals {
   private static func parts(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
     let lower = name.lowercased()
     if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
-    if isCall, ["pop", "push", "dismiss", "present"].contains(where: { starts(name, with: $0) }),
-      name.has("ViewController")
-    {
-      return (.navigation, 5)
-    }
     if name.hasSuffix("StringKey") { return nil }
     if isCall, name.has("bserver") { return (.observation, 4) }
     let isType = name.isCapitalized

@@ -101,10 +101,14 @@ struct StatementMarker {
     if marked.setsText, branches.count > 1 {
       marked.job = .formatting
     } else if isControl {
+      // A condition on stored data that only decides about a short call.
+      let isShortUse =
+        structure.isOne(["if"], statement.lowerBound) && tally.total < 3
+        && !bodies.joined().contains { structure.isOne(["="], $0) }
       let inner = tally.job(withAtLeast: own == nil ? 0.75 : 0, others: 0)
       marked.job =
         tally.lines.isEmpty
-        ? (own == .persistence && isShortUse(statement, bodies, tally) ? nil : own)
+        ? (own == .persistence && isShortUse ? nil : own)
         : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
       marked.isGlue = tally.total == 0 && own == nil
       if marked.isGlue { marked.children = [] }
@@ -139,23 +143,13 @@ struct StatementMarker {
     return marked
   }
 
-  /// Whether a condition on stored data only decides about a short call.
-  private func isShortUse(
-    _ statement: Range<Int>, _ bodies: [Range<Int>], _ tally: JobTally
-  ) -> Bool {
-    structure.isOne(["if"], statement.lowerBound) && tally.total < 3
-      && !bodies.joined().contains { structure.isOne(["="], $0) }
-  }
-
   /// Stores that the controllers which `body` pushes or presents belong to navigation.
   private mutating func rememberScreens(in body: Range<Int>) {
     for place in body where structure.isOne(["("], place + 1) {
-      if let child = structure.embeddedController(at: place) { locals[child] = .containment }
+      if let child = structure.addedChild(at: place) { locals[child] = .containment }
       guard place + 2 < code.count, code[place + 2].kind == .identifier else { continue }
-      switch code[place].text {
-      case "pushViewController", "present", "show": locals[code[place + 2].name] = .navigation
-      case let name where Signals.addsChild(name): locals[code[place + 2].name] = .containment
-      default: break
+      if structure.isOne(["pushViewController", "present", "show"], place) {
+        locals[code[place + 2].name] = .navigation
       }
     }
   }
