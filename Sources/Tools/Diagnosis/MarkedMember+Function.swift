@@ -31,10 +31,8 @@ extension MemberMarker {
     if let job = jobByDelegate(header.name, tally, body) { return [(job, whole)] }
     // UIKit calls such a method at a moment of the screen's life, so it often does several jobs.
     if header.isLifeCycle, contains(["super"], body) { return marks.flatMap(\.ranges) }
-    let isAccessory = contains(["inputAccessoryView"], body) && !header.name.hasPrefix("view")
     let job = consolidated(
-      marks, header.name, isAccessory: isAccessory,
-      changesRows: contains(["reloadData", "IndexPath"], body))
+      marks, header.name, changesRows: contains(["reloadData", "IndexPath"], body))
     return job.map { [($0, whole)] } ?? marks.flatMap(\.ranges)
   }
 
@@ -61,7 +59,7 @@ extension MemberMarker {
       return .cells
     }
     let isOfRow =
-      words.contains("IndexPath") || words.contains("section") && body.contains(where: isList)
+      words.contains("IndexPath") || words.contains("section")
     if isOfRow && !result.isEmpty && !MemberSignals.isOfScreen(result)
       || result.first == "[" && result.contains(where: MemberSignals.isRow)
     {
@@ -130,12 +128,6 @@ extension MemberMarker {
     Signals.strong[structure.code[place].name] == .persistence
   }
 
-  private func isList(_ place: Int) -> Bool {
-    let name = structure.code[place].name
-    return structure.code[place].kind == .identifier
-      && (names.lists.contains(name) || names.properties[name] == .persistence)
-  }
-
   private func isCellParameter(_ place: Int) -> Bool {
     structure.isOne([":"], place - 1) && structure.code[place].kind == .identifier
       && structure.code[place].text.hasSuffix("Cell")
@@ -164,7 +156,7 @@ extension MemberMarker {
     if isSure, jobs.isEmpty, !marks.isEmpty { return named }
     let isOfKeyboard = name.has("eyboard") && !name.has("eyboardToolbar")
     if !jobs.isEmpty, tally.hasOnly([.keyboard, .views]),
-      isOfKeyboard || isAccessory && jobs.count == 2
+      isOfKeyboard
     {
       return .keyboard
     }

@@ -18,25 +18,8 @@ enum MemberSignals {
     {
       return .views
     }
-    if starts(base, with: ["reload", "rebuild", "update", "apply", "refresh"]),
-      contains(base, ["Section", "Rows", "Snapshot", "Items", "DataSource", "TableContents"])
-    {
-      return .dataSource
-    }
     if starts(base, with: ["present", "navigate", "push", "goTo", "open", "route"]) {
       return .navigation
-    }
-    if starts(
-      base, with: ["setup", "setUp", "configure", "update", "layout", "style", "apply", "refresh"]),
-      contains(
-        base,
-        [
-          "View", "UI", "Constraint", "Title", "Button", "Theme", "Label", "Style", "Appearance",
-          "Bar", "Layout", "Interface",
-        ]),
-      !contains(base, ["ViewModel", "TableView", "CollectionView", "ViewController"])
-    {
-      return .views
     }
     if starts(base, with: ["fetch", "download", "upload", "sync", "load", "request"]),
       !contains(base, ["View", "UI"])
