@@ -23,14 +23,15 @@ extension MemberMarker {
     if isHandler(header, words), !body.contains(where: isOfKeyboard),
       tally.hasOnly([.views, .observation, .formatting])
     {
-      let isKnown =
-        !tally.lines.isEmpty || !MemberSignals.isModelChange(header.name)
-        || marks.contains(where: \.isOwnCall)
+      let isKnown = !tally.lines.isEmpty || !MemberSignals.isModelChange(header.name)
       return tally.total > 0 && isKnown ? [(.observation, whole)] : []
     }
     if let job = jobByDelegate(header.name, tally, body) { return [(job, whole)] }
     // UIKit calls such a method at a moment of the screen's life, so it often does several jobs.
-    if header.isLifeCycle, contains(["super"], body) { return marks.flatMap(\.ranges) }
+    let moments = ["viewDid", "viewWill", "loadView", "traitCollectionDid"]
+    if moments.contains(where: header.name.hasPrefix), contains(["super"], body) {
+      return marks.flatMap(\.ranges)
+    }
     let job = consolidated(
       marks, header.name, changesRows: contains(["reloadData", "IndexPath"], body))
     return job.map { [($0, whole)] } ?? marks.flatMap(\.ranges)

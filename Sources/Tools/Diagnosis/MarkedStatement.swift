@@ -9,8 +9,6 @@ struct MarkedStatement {
   var headJob: Job?
   /// Whether the statement says nothing about the job, such as `return` and a call of `super`.
   var isGlue = false
-  /// Whether the statement calls a method of the controller itself.
-  var isOwnCall = false
   /// Whether the statement, or each statement in its branches, sets a text or an image.
   var setsText = false
   var children: [MarkedStatement] = []

@@ -16,10 +16,6 @@ struct MemberHeader {
   /// Whether the method belongs to the delegate or the data source of a list.
   var isDelegate: Bool { ["tableView", "collectionView"].contains(baseName) }
   var isProperty: Bool { ["var", "let"].contains(keyword) }
-  /// Whether UIKit calls the method when a screen loads, appears or changes.
-  var isLifeCycle: Bool {
-    ["viewDid", "viewWill", "loadView", "traitCollectionDid"].contains(where: name.hasPrefix)
-  }
 }
 
 extension SourceStructure {

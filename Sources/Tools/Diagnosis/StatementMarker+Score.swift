@@ -100,9 +100,7 @@ extension StatementMarker {
     _ word: StatementWord, _ form: StatementForm, _ scores: inout StatementScores
   ) {
     let (name, place, isRead) = (word.name, word.place, form.isRead(word.place))
-    let isCase =
-      word.isMember && place > 1 && code[place - 2].kind != .identifier
-      && !structure.isOne([")", "]", "?", "!", "}", ">", "self"], place - 2)
+    let isCase = word.isMember && structure.isOne(Self.beforeCase, place - 2)
     let isTarget =
       word.isMember || word.isOfSelf || (place == form.first && form.assignment == place + 1)
     if let found = Signals.weight(of: name, isMember: isTarget, isCall: word.isCall),
@@ -114,6 +112,7 @@ extension StatementMarker {
         found.job == .views && isRead && !word.isCall && !name.isCapitalized
         || name == "NSAttributedString"
           && (isRead && !form.isDeclaration || structure.isOne(["."], place + 1))
+        || name == "string" && structure.isOne(["forKey"], place + 2)
         || found.job == .persistence && isRead && !form.isDeclaration && scores.has(.views)
       let isOwnTarget = isTarget && !word.isMember || word.isOfSelf
       scores.add(found.job, isWeak ? 1 : isOwnTarget ? max(3, found.weight) : found.weight)
@@ -143,12 +142,7 @@ extension StatementMarker {
       scores.add(.persistence, 5)
     }
     guard word.isCall else { return }
-    if ["show", "present", "display"].contains(name), place + 2 < code.count,
-      ["error", "message", "notice", "toast", "alert"].contains(code[place + 2].name),
-      structure.isOne([":"], place + 3)
-    {
-      scores.add(.alerts, 6)
-    }
+    if name == "show", structure.isOne(["error", "message"], place + 2) { scores.add(.alerts, 6) }
     if Self.changesOfData.contains(where: { Signals.starts(name, with: $0) }),
       form.isManager && !form.hasClosure && !structure.isOne([")"], place + 2)
         || scores.has(.networking) && name.hasPrefix("store")
@@ -167,6 +161,9 @@ extension StatementMarker {
     }
   }
 
+  private static let beforeCase: Set<String> = [
+    "(", "[", ",", "=", "==", ":", "case", "let", "return",
+  ]
   private static let changesOfData = [
     "save", "store", "insert", "update", "remove", "delete", "add", "create",
   ]

@@ -68,13 +68,12 @@ struct StatementMarker {
     let isControl = structure.isOne(Self.control, statement.lowerBound)
     var marked = MarkedStatement(lines: lines, head: lines)
     declare(head)
-    marked.isOwnCall = isOwnCall(head)
-    let isSilent =
-      marked.isOwnCall || isLog(head) || head.contains { structure.isOne(Self.silent, $0) }
+    let isOwn = isOwnCall(head)
+    let isSilent = isOwn || isLog(head) || head.contains { structure.isOne(Self.silent, $0) }
     var own =
       isSilent || structure.isOne(["case", "default"], statement.lowerBound)
       ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
-    if own == nil, !isControl, !isOtherWork(head), !marked.isOwnCall,
+    if own == nil, !isControl, !isOtherWork(head), !isOwn,
       bodies.contains(where: isReply)
     {
       own = .networking

@@ -15,12 +15,14 @@ struct EvidenceTests {
       }
       """),
     Example(
-      "a constant has the job of the statements that use it", .views, [2...3, 6...6],
+      "a constant has the job of the statements that use it", .views, [2...3, 8...8],
       """
       override func viewDidLoad() {
         let height = 20 + margin
         header.frame.size.height = height
         total = 0
+        count = 0
+        tries = 0
       }
       let header = UIView()
       """),
@@ -33,6 +35,9 @@ struct EvidenceTests {
         let next = PersonViewController(name: name)
         navigationController?.pushViewController(next, animated: true)
         total = 0
+        count = 0
+        tries = 0
+        isDone = false
       }
       """),
     Example(
@@ -85,7 +90,7 @@ struct EvidenceTests {
         timer = Timer.scheduledTimer(
           timeInterval: 1, target: self, selector: #selector(showTime), userInfo: nil, repeats: true)
       }
-      @objc func showTime() {
+      @objc func showTime(_ timer: Timer) {
         timeLabel.text = clock.time
       }
       """),
@@ -105,7 +110,8 @@ struct EvidenceTests {
       }
       """),
     Example(
-      "a list that reloads its table after each change is a data source", .dataSource, [1...3, 4...6],
+      "a list that reloads its table after each change is a data source", .dataSource,
+      [1...3, 4...6],
       """
       var people: [Person] = [] {
         didSet { tableView.reloadData() }
@@ -132,14 +138,17 @@ struct EvidenceTests {
       }
       """),
     Example(
-      "the view of a child that self owns is containment", .containment, [2...3],
+      "the view of a child that self owns is containment", .containment, [2...3, 9...9],
       """
       func start() {
         addChild(self.list)
         self.list.view.alpha = 0
         total = 0
         count = 0
+        tries = 0
+        isDone = false
       }
+      let list = make()
       """),
     Example(
       "a property with the type of a cell fills a cell", .cells, [1...5],
@@ -151,7 +160,7 @@ struct EvidenceTests {
       }()
       """),
     Example(
-      "a method that sets the contents of a cell property fills a cell", .cells, [1...1, 2...4],
+      "a method that sets the contents of a cell property fills a cell", .cells, [2...4],
       """
       let deleteCell = ActionCell()
       func update() {

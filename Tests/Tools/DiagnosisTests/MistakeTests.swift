@@ -120,7 +120,7 @@ struct MistakeTests {
       }
       """),
     Example(
-      "a long reply does not belong to the request", .networking, [2...3],
+      "a long reply does not belong to the request", .networking, [2...2],
       """
       func start() {
         client.fetchPage { page, error in

@@ -51,11 +51,11 @@ struct StoredAndComputedTests {
         switch connection.state {
         case .connecting:
           status = "Connecting"
-          isOn = true
+          tries = 1
         case .connected:
           status = "Connected"
-          isOn = true
-        default: isOn = false
+          tries = 2
+        default: tries = 0
         }
       }
       """),
@@ -71,7 +71,7 @@ struct StoredAndComputedTests {
       "a constant attributed text belongs to the views", .views, [1...3],
       """
       func setupRefresh() {
-        control.attributedTitle = NSAttributedString(string: "Pull", attributes: [.font: font])
+        refreshControl.attributedTitle = NSAttributedString(string: "Pull", attributes: [.font: font])
       }
       """),
     Example(
@@ -108,11 +108,12 @@ struct StoredAndComputedTests {
       }
       """),
     Example(
-      "a view that shows a setting belongs to the views", .views, [1...3],
+      "a view that shows a setting belongs to the views", .views, [1...3, 4...4],
       """
       func cancel() {
         nameField.text = UserDefaults.standard.string(forKey: "name")
       }
+      let nameField = UITextField()
       """),
     Example(
       "a property that holds a store is no job", nil, [],
@@ -174,7 +175,7 @@ struct StoredAndComputedTests {
       "a handler that is stored for later is no reply", nil, [],
       """
       func share() {
-        sheet.onEnd = { kind, error in
+        sheet.whenDone = { kind, error in
           print(kind)
         }
       }
@@ -183,7 +184,7 @@ struct StoredAndComputedTests {
       "an observer with an error in its closure is observation", .observation, [1...5],
       """
       func follow() {
-        token = handler.addUpdateObserver(self) { people, error in
+        token = source.addUpdateObserver(self) { people, error in
           self.total = people.count
         }
       }
@@ -237,6 +238,9 @@ struct StoredAndComputedTests {
             Operation(name: "e"),
             Operation(name: "f"),
           ]
+          total = 0
+          view.addSubview(bar)
+          bar.isHidden = false
         }
         """))
     #expect(controller.lines(of: .navigation) == [6...6])
@@ -248,12 +252,12 @@ struct StoredAndComputedTests {
       makeController(
         """
         func load() {
-          let wheel = MBProgressHUD.showAdded(to: page, animated: true)
-          wheel.labelText = "Loading"
-          run()
-          MBProgressHUD.hide(for: page, animated: true)
+          SVProgressHUD.setDefaultStyle(.dark)
+          SVProgressHUD.showSuccess(withStatus: text)
+          total = 0
+          count = 0
         }
         """))
-    #expect(controller.lines(of: .alerts) == [1...6])
+    #expect(controller.lines(of: .alerts) == [2...3])
   }
 }

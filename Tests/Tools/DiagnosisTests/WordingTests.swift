@@ -114,13 +114,6 @@ struct WordingTests {
       }
       """),
     Example(
-      "a call that gets the presenting controller is navigation", .navigation, [1...3],
-      """
-      func upgrade() {
-        manager.showOffer(from: self, source: .files)
-      }
-      """),
-    Example(
       "a segue that is refused with an alert is an alert", .alerts, [3...3],
       """
       override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
@@ -146,7 +139,7 @@ struct WordingTests {
       }
       """),
     Example(
-      "a screen object that is made shows nothing", .views, [3...3],
+      "a screen object that is made shows nothing", .views, [1...4],
       """
       override func loadView() {
         let page = HomeScreen()
