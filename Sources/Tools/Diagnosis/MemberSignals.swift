@@ -13,11 +13,7 @@ enum MemberSignals {
     let base = String(name.prefix { $0 != "(" })
     if name.has("didSelectRow") || name.has("didSelectItem") { return .navigation }
     if announces(base) { return .alerts }
-    if contains(name, ["Transition(to", "traitCollectionDidChange", "theme:", "Theme(", "Styles("])
-      || starts(base, with: ["decorate", "themeDidChange", "handleThemeChanged"])
-    {
-      return .views
-    }
+    if contains(name, ["Transition(to", "theme:", "Theme", "Styles("]) { return .views }
     if starts(base, with: ["present", "navigate", "push", "goTo", "open", "route"]) {
       return .navigation
     }

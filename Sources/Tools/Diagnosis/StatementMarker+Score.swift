@@ -33,7 +33,7 @@ extension StatementMarker {
       return hasClosure ? nil : isMessage ? .alerts : .views
     }
     if suppliesList(head, form.assignment) { return .dataSource }
-    if !form.isDeclaration, computesText(head) { scores.add(.formatting, 8) }
+    if !form.isDeclaration, setsText(head), isComputed(head) { scores.add(.formatting, 8) }
     return form.isDelegation && scores.best == .networking ? nil : scores.best
   }
 
@@ -173,9 +173,8 @@ extension StatementMarker {
     "existingObject", "execute", "rollback", "refresh",
   ]
   private static let requests = [
-    "get", "load", "retrieve", "send", "submit", "post", "login", "logIn", "authenticate",
-    "connect",
-    "poll", "query",
+    "get", "load", "retrieve", "send", "submit", "post", "login", "logIn", "authenticate", "poll",
+    "connect", "query",
   ]
   /// Whether the statement uses sound, video, permissions or picked files, which are no job.
   func isOtherWork(_ head: [Int]) -> Bool {
@@ -200,8 +199,6 @@ extension StatementMarker {
   }
 
   private static let routes = ["coordinator", "router", "navigator", "navigationservice"]
-  /// Parts of the names of objects that no screen delegates its decisions to.
-  private static let messengers = ["appdelegate", "error", "alert", "notice", "activity", "toast"]
   private static let delegations = [
     "viewmodel", "presenter", "delegate", "interactor", "interaction", "output",
   ]
@@ -210,8 +207,7 @@ extension StatementMarker {
   func isDelegation(_ head: [Int]) -> Bool {
     let first = head.first { code[$0].kind == .identifier }
     let name = first.map { code[$0].name.lowercased() } ?? ""
-    return !Self.messengers.contains(where: name.has)
-      && Self.delegations.contains(where: name.hasSuffix)
+    return Self.delegations.contains(where: name.hasSuffix)
   }
 
   /// Whether the name at `place` follows `self.` or `self?.`.

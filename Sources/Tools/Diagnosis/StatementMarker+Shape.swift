@@ -1,11 +1,6 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Whether the statement shows a text or an image that it computes from values.
-  func computesText(_ head: [Int]) -> Bool {
-    setsText(head) && isComputed(head)
-  }
-
   /// Whether the statement makes a text from values, or uses a text that was made so.
   func isComputed(_ head: [Int]) -> Bool {
     head.contains { place in

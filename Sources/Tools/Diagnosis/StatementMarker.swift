@@ -44,20 +44,19 @@ struct StatementMarker {
           (marks[index].job, marks[index].isGlue) = (job, false)
         }
       }
-      for name in Set(statement.lazy.filter { isVariable($0) }.map { code[$0].name }) {
+      let named = statement.filter {
+        code[$0].kind == .identifier && !structure.isOne(["."], $0 - 1)
+      }
+      for name in Set(named.map { code[$0].name }) {
         users[name, default: []].append(index)
       }
     }
   }
 
-  private func isVariable(_ place: Int) -> Bool {
-    code[place].kind == .identifier && !structure.isOne(["."], place - 1)
-  }
-
   /// Returns the names of the local constants and variables that a statement sets.
   private func assignedNames(in statement: Range<Int>) -> Set<String> {
     let places = statement.filter {
-      structure.isOne(["let", "var"], $0 - 1) || structure.isOne(["="], $0 + 1) && isVariable($0)
+      structure.isOne(["let", "var"], $0 - 1) || structure.isOne(["="], $0 + 1)
     }
     return declared.intersection(places.map { code[$0].name })
   }
@@ -194,8 +193,7 @@ struct StatementMarker {
   }
 
   private static let silent: Set<String> = [
-    "deselectRow", "deselectItem", "deselectRowAtIndexPath", "deselectItemAtIndexPath",
-    "scrollToRow", "scrollToItem",
+    "deselectRow", "deselectItem", "deselectRowAtIndexPath", "scrollToRow", "scrollToItem",
   ]
 
   private mutating func declare(_ head: [Int]) {
@@ -218,15 +216,16 @@ struct StatementMarker {
 
   private func isLog(_ head: [Int]) -> Bool {
     head.prefix(4).contains { place in
-      guard code[place].kind == .identifier else { return false }
       let name = code[place].text.lowercased()
-      return [
-        "completion", "oncompletion", "callback", "handler", "analytics", "print", "nslog",
-        "ddlog", "oslog", "os_log", "logger", "crashlytics",
-      ]
-      .contains { name.hasPrefix($0) || name.hasSuffix($0) }
+      return code[place].kind == .identifier
+        && Self.logs.contains { name.hasPrefix($0) || name.hasSuffix($0) }
     }
   }
+
+  private static let logs = [
+    "completion", "oncompletion", "callback", "handler", "analytics", "print", "nslog", "ddlog",
+    "oslog", "os_log", "logger", "crashlytics",
+  ]
 
   /// Whether the statement calls a method of the controller itself.
   private func isOwnCall(_ head: [Int]) -> Bool {
