@@ -18,8 +18,7 @@ extension MemberMarker {
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
     let tally = JobTally(marks)
-    let isTest = result == ["Bool"] && marks.count < 3 && marks.allSatisfy(\.children.isEmpty)
-    if isTest, tally.hasOnly([.views, .navigation]) { return [] }
+    if result == ["Bool"], marks.count == 1, tally.hasOnly([.views, .navigation]) { return [] }
     if isHandler(header, words), !body.contains(where: isOfKeyboard),
       tally.hasOnly([.views, .observation, .formatting])
     {
@@ -153,7 +152,7 @@ extension MemberMarker {
     {
       return .alerts
     }
-    let isSure = named == .alerts || named == .navigation && !name.has("didSelect")
+    let isSure = named == .alerts || named == .navigation
     if isSure, jobs.isEmpty, !marks.isEmpty { return named }
     let isOfKeyboard = name.has("eyboard") && !name.has("eyboardToolbar")
     if !jobs.isEmpty, tally.hasOnly([.keyboard, .views]),

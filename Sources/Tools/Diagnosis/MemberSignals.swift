@@ -11,7 +11,6 @@ enum MemberSignals {
   /// Returns the job that a method's own name suggests.
   static func likelyJob(of name: String) -> Job? {
     let base = String(name.prefix { $0 != "(" })
-    if name.has("didSelectRow") || name.has("didSelectItem") { return .navigation }
     if announces(base) { return .alerts }
     if contains(name, ["Transition(to", "theme:", "Theme", "Styles("]) { return .views }
     if starts(base, with: ["present", "navigate", "push", "goTo", "open", "route"]) {

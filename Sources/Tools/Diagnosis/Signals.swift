@@ -130,9 +130,7 @@ enum Signals {
   ]
   /// Whether an object with this name, in small letters, reaches neither a server nor stored data.
   static func isLocal(_ name: String) -> Bool { local.contains(where: name.has) }
-  private static let requestPrefixes = [
-    "fetch", "download", "upload", "request", "sync", "search",
-  ]
+  private static let requestPrefixes = ["fetch", "download", "upload", "request", "sync", "search"]
 
   /// Returns the names with their jobs in alphabetical order.
   static func sorted(_ lists: [Job: String]) -> [(key: String, value: Job)] {

@@ -72,9 +72,7 @@ struct StatementMarker {
     var own =
       isSilent || structure.isOne(["case", "default"], statement.lowerBound)
       ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
-    if own == nil, !isControl, !isOtherWork(head), !isOwn,
-      bodies.contains(where: isReply)
-    {
+    if own == nil, !isControl, !isOtherWork(head), !isOwn, bodies.contains(where: isReply) {
       own = .networking
     }
     if bodies.contains(where: returnsCell) { own = .cells }
@@ -165,9 +163,7 @@ struct StatementMarker {
     return isReply && !structure.isOne(["="], place - 1)
   }
 
-  private static let replies: Set<String> = [
-    "error", "err", "response", "errorCode", "statusCode",
-  ]
+  private static let replies: Set<String> = ["error", "err", "response", "errorCode", "statusCode"]
 
   private func returnsCell(_ body: Range<Int>) -> Bool {
     structure.statements(in: body).contains {
