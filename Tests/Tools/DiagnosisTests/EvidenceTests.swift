@@ -55,11 +55,12 @@ struct EvidenceTests {
       }
       """),
     Example(
-      "an array that the data source reads feeds the list", .dataSource, [2...4, 5...7],
+      "an array that the data source reads feeds the list", .dataSource, [2...5, 6...8],
       """
       var found: [Person]?
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        if let found { return found.count } else { return 0 }
+        guard let rows = found else { return 0 }
+        return rows.count
       }
       func search() {
         found = service.matches
