@@ -9,6 +9,10 @@ struct ControllerNames: Sendable {
   private(set) var lists: Set<String> = []
   /// The property that holds a coordinator, a router or a navigator.
   private(set) var route: String?
+  /// The methods that show another screen.
+  private(set) var screenMethods: Set<String> = []
+  private var arrays: Set<String> = []
+  private var arrayNames: Set<String> = []
   private var allProperties: Set<String> = []
   private var children: Set<String> = []
   private var sourceNames: Set<String> = []
@@ -19,23 +23,28 @@ struct ControllerNames: Sendable {
       guard let header = structure.header(of: member) else { continue }
       if header.keyword == "func" {
         methods.insert(header.baseName)
+        let shows = member.contains { structure.isOne(["pushViewController", "performSegue"], $0) }
+        let isAlert = member.contains { structure.isOne(["UIAlertController"], $0) }
+        if shows || MemberSignals.leaves(header.baseName), !isAlert {
+          screenMethods.insert(header.baseName)
+        }
         let isSource =
           MemberSignals.job(of: header.name) == .dataSource || header.name.has(":cellFor")
         if isSource || member.contains(where: { structure.isOne(["IndexPath"], $0) }) {
+          if isSource { arrayNames.formUnion(member.map { structure.code[$0].text }) }
           for place in member where isOwn(place, structure, isSource ? ["[", ".", "?"] : ["["]) {
             sourceNames.insert(structure.code[place].name)
           }
         }
       }
       for place in member where structure.isOne(["("], place + 1) {
-        if Signals.addsChild(structure.code[place].text) {
-          children.insert(structure.code[place + 2].name)
-        }
+        if let child = structure.addedChild(at: place) { children.insert(child) }
       }
       guard header.isProperty else { continue }
       allProperties.insert(header.name)
       if StatementMarker.isRoute(header.name) { route = header.name }
       let (head, _) = structure.parts(of: member)
+      if head.contains(where: { structure.isOne(["["], $0) }) { arrays.insert(header.name) }
       for place in head where place > header.place + 1 {
         guard structure.code[place].kind == .identifier,
           structure.code[place].text.first?.isUppercase == true
@@ -45,9 +54,13 @@ struct ControllerNames: Sendable {
         properties[header.name] = job
         break
       }
+      if header.name.hasSuffix("Cell"), !header.isOutlet, !arrays.contains(header.name) {
+        properties[header.name] = .cells
+      }
     }
     for child in children where allProperties.contains(child) { properties[child] = .containment }
-    lists = sourceNames.intersection(allProperties.subtracting(properties.keys))
+    lists = sourceNames.union(arrayNames.intersection(arrays))
+      .intersection(allProperties.subtracting(properties.keys))
       .filter { !$0.lowercased().hasSuffix("viewmodel") }
   }
 

@@ -11,32 +11,10 @@ enum MemberSignals {
   /// Returns the job that a method's own name suggests.
   static func likelyJob(of name: String) -> Job? {
     let base = String(name.prefix { $0 != "(" })
-    if name.has("didSelectRow") || name.has("didSelectItem") { return .navigation }
     if announces(base) { return .alerts }
-    if contains(name, ["Transition(to", "traitCollectionDidChange", "theme:", "Theme(", "Styles("])
-      || starts(base, with: ["decorate", "themeDidChange", "handleThemeChanged"])
-    {
-      return .views
-    }
-    if starts(base, with: ["reload", "rebuild", "update", "apply", "refresh"]),
-      contains(base, ["Section", "Rows", "Snapshot", "Items", "DataSource", "TableContents"])
-    {
-      return .dataSource
-    }
+    if contains(name, ["Transition(to", "theme:", "Theme", "Styles("]) { return .views }
     if starts(base, with: ["present", "navigate", "push", "goTo", "open", "route"]) {
       return .navigation
-    }
-    if starts(
-      base, with: ["setup", "setUp", "configure", "update", "layout", "style", "apply", "refresh"]),
-      contains(
-        base,
-        [
-          "View", "UI", "Constraint", "Title", "Button", "Theme", "Label", "Style", "Appearance",
-          "Bar", "Layout", "Interface",
-        ]),
-      !contains(base, ["ViewModel", "TableView", "CollectionView", "ViewController"])
-    {
-      return .views
     }
     if starts(base, with: ["fetch", "download", "upload", "sync", "load", "request"]),
       !contains(base, ["View", "UI"])
@@ -53,9 +31,12 @@ enum MemberSignals {
       && !contains(base, ["Localiz", "Locale", "Location"])
   }
 
-  /// Whether a method with this name notifies a delegate of an event.
-  static func isCallback(_ name: String) -> Bool {
-    [":did", ":will", ":should"].contains { name.has($0) }
+  /// Whether a model calls a method with this name after a change.
+  static func isModelChange(_ name: String) -> Bool {
+    contains(name, ["DidUpdate(", "DidChange(", ":didUpdate", ":didChange", ":didObserve"])
+      && !name.hasSuffix("()")
+      && !contains(
+        name.lowercased(), ["text", "search", "location", "controller", "collection", "cell"])
   }
 
   /// Whether a method with this name goes to another screen.
@@ -70,7 +51,11 @@ enum MemberSignals {
   static func announces(_ name: String) -> Bool {
     starts(name, with: ["show", "display", "present", "ask", "confirm"])
       && contains(
-        name, ["Alert", "Error", "Notice", "Toast", "Message", "Confirm", "Prompt", "ActionSheet"])
+        name,
+        [
+          "Alert", "Error", "Notice", "Toast", "Message", "Confirm", "Prompt", "ActionSheet",
+          "Warning", "Success", "Failure", "Banner", "Snack",
+        ])
   }
 
   /// Whether a method with this name fills the cell that is its parameter.
@@ -89,12 +74,17 @@ enum MemberSignals {
     type.contains { contains($0, ["Action", "Menu", "Controller", "View", "Configuration"]) }
   }
 
+  /// Whether a type with this name describes a section or a row of a list.
+  static func isRow(_ name: String) -> Bool {
+    ["Section", "Row"].contains(name) || name.hasSuffix("SectionModel")
+  }
+
   /// Whether the type is a view or a measure of a layout.
   static func isView(_ type: [String]) -> Bool {
     let name = type.last { $0 != "?" && $0 != "!" } ?? ""
     return name.hasPrefix("UI") && Signals.viewSuffixes.contains(where: name.hasSuffix)
       || name.hasPrefix("CG") && ["Float", "Size", "Rect"].contains(name.dropFirst(2))
-      || ["UIEdgeInsets", "UIMenu", "NSCollectionLayoutSection"].contains(name)
+      || ["UIEdgeInsets", "UIFont", "UIMenu", "NSCollectionLayoutSection"].contains(name)
   }
 
   /// Whether the type is a text, a colour or an image.
@@ -114,19 +104,23 @@ enum MemberSignals {
 
   private static let names = Signals.table([
     .navigation: """
-    prepare(for:sender:) shouldPerformSegue(withIdentifier:sender:)
+    prepare(for:sender:)
     adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
     """,
     .dataSource: """
     objects(for:) emptyView(for:) numberOfSections(in:) sectionIndexTitles(for:)
     controllerDidChangeContent(_:) controllerWillChangeContent(_:)
     controller(_:didChangeContentWith:) numberOfComponents(in:)
+    numberOfSectionsInTableView(_:) numberOfSectionsInTableView(tableView:)
+    numberOfSectionsInCollectionView(_:) numberOfSectionsInCollectionView(collectionView:)
     """,
     .observation: "observeValue(forKeyPath:of:change:context:)",
     .views: """
     preferredStatusBarStyle prefersStatusBarHidden supportedInterfaceOrientations shouldAutorotate
     preferredInterfaceOrientationForPresentation prefersHomeIndicatorAutoHidden
-    preferredStatusBarUpdateAnimation updateViewConstraints()
+    preferredStatusBarUpdateAnimation updateViewConstraints() childForStatusBarStyle
+    childForStatusBarHidden childForHomeIndicatorAutoHidden toolbarItems
+    childViewControllerForStatusBarStyle childViewControllerForStatusBarHidden
     """,
     .keyboard: "textFieldShouldReturn(_:)",
   ])
@@ -151,6 +145,6 @@ enum MemberSignals {
     .views: """
     :dragPreviewParameters :dropPreviewParameters :previewForHighlighting :previewForDismissing
     """,
-    .keyboard: "keyboardWill keyboardDid",
+    .keyboard: "keyboardWill keyboardDid KeyboardWill KeyboardDid",
   ])
 }

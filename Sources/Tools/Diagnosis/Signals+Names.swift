@@ -23,10 +23,11 @@ extension Signals {
     reloadItems forCellReuseIdentifier forCellWithReuseIdentifier registerNib
     forHeaderFooterViewReuseIdentifier NSDiffableDataSourceSnapshot appendSections appendItems
     UITableViewDiffableDataSource UICollectionViewDiffableDataSource applySnapshot
-    reconfigureItems deleteAllItems
+    reconfigureItems deleteAllItems insertRowsAtIndexPaths deleteRowsAtIndexPaths
+    reloadRowsAtIndexPaths insertItemsAtIndexPaths deleteItemsAtIndexPaths reloadItemsAtIndexPaths
     """,
     .navigation: """
-    pushViewController popViewController popToRootViewController popToViewController
+    pushViewController popViewController popViewControllers dismissViewControllers popToRootViewController popToViewController
     performSegue instantiateViewController instantiateInitialViewController UIStoryboard segue
     SFSafariViewController UIActivityViewController UIImagePickerController openURL
     showDetailViewController MFMailComposeViewController setViewControllers
@@ -36,7 +37,7 @@ extension Signals {
     """,
     .persistence: """
     UserDefaults NSUserDefaults NSFetchRequest NSFetchedResultsController NSManagedObjectContext
-    viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
+    viewContext mainContext managedObjectContext performFetch fetchedResultsController FileManager Realm
     NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
     NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
     fileURLWithPath loadPersistentStores persistentStoreCoordinator managedObjectID persistentContainer newBackgroundContext

@@ -17,21 +17,28 @@ enum Signals {
   private static func parts(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
     let lower = name.lowercased()
     if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
-    let isType = name.first?.isUppercase == true
+    if name.hasSuffix("StringKey") { return nil }
+    if isCall, name.has("bserver") { return (.observation, 4) }
+    let isType = name.isCapitalized
     if !isMember, lower.has("database"), name != "Database" { return (.persistence, 4) }
     if name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
     // An `AlertAction` without an alert belongs to an object that asks the question.
     if name == "AlertAction" { return nil }
-    if let job = words.first(where: { lower.has($0.key) })?.value { return (job, 4) }
+    if let job = words.first(where: { lower.has($0.key) })?.value,
+      job != .alerts || !looks.contains(where: name.hasSuffix)
+    {
+      return (job, 4)
+    }
     if isType, !isMember, messages.contains(where: name.has), !name.hasSuffix("View") {
       return (.alerts, 5)
     }
     if isType, isCall {
+      if MemberSignals.isRow(name) { return (.dataSource, 3) }
       if screenSuffixes.contains(where: name.hasSuffix) { return (.navigation, 4) }
       if viewSuffixes.contains(where: name.hasSuffix) { return (.views, 3) }
     }
     if isCall, isMember, MemberSignals.isLocal(name) { return (.persistence, 4) }
-    if isCall, isMember,
+    if isCall, isMember, name != "sync",
       !["Authorization", "Location", "Permission", "Access"].contains(where: name.has),
       requestPrefixes.contains(where: { starts(name, with: $0) })
     {
@@ -41,16 +48,20 @@ enum Signals {
   }
 
   private static func isKeyboard(_ name: String) -> Bool {
-    name.has("eyboard") && !["keyboardType", "keyboardAppearance"].contains(name)
+    name.has("eyboard")
+      && !["eyboardType", "eyboardAppearance", "arkKeyboard"].contains(where: name.hasSuffix)
   }
 
   /// Returns the job of a property or variable with this name, type or initializer.
   static func kind(of name: String) -> Job? {
     if let job = strong[name], job != .navigation { return job }
-    // Firebase.
-    if name == "Storage" || name == "Database" { return nil }
+    // Firebase, and the store of a state.
+    if ["Storage", "Database", "Store"].contains(name) { return nil }
     let lower = name.lowercased()
-    if let job = suffixes.first(where: { lower.hasSuffix($0.key) })?.value { return job }
+    if lower.has("userdefault") { return .persistence }
+    if let job = suffixes.first(where: { lower.hasSuffix($0.key) })?.value {
+      return job == .networking && isLocal(lower) ? nil : job
+    }
     if viewSuffixes.contains(where: name.hasSuffix) || viewNames.contains(name) { return .views }
     return nil
   }
@@ -86,6 +97,8 @@ enum Signals {
     .containment: "childviewcontroller",
   ])
 
+  /// The ends of the names of colours, fonts and measures, such as `alertColor`.
+  private static let looks = ["Color", "Font", "Style", "Height", "Width", "Image"]
   /// Parts of the names of types that show a message.
   private static let messages = ["Notice", "Toast", "Snack", "ActionSheet", "OptionsPicker"]
 
@@ -94,7 +107,7 @@ enum Signals {
     "Indicator", "Spinner", "Picker", "HUD", "BarButtonItem", "Recognizer", "Layer", "Layout",
     "Appearance",
   ]
-  private static let screenSuffixes = ["ViewController", "VC", "Screen", "Coordinator"]
+  private static let screenSuffixes = ["ViewController", "VC", "Coordinator"]
   /// The ends of the names of objects, in small letters.
   private static let suffixes = sorted([
     .dataSource: "datasource",
@@ -110,9 +123,14 @@ enum Signals {
     """,
   ])
 
-  private static let requestPrefixes = [
-    "fetch", "download", "upload", "request", "sync", "search",
+  /// Parts of the names of services that send no request.
+  private static let local = [
+    "theme", "dialog", "alert", "audio", "haptic", "analytics", "setting", "navigation", "watch",
+    "notification", "location", "logging",
   ]
+  /// Whether an object with this name, in small letters, reaches neither a server nor stored data.
+  static func isLocal(_ name: String) -> Bool { local.contains(where: name.has) }
+  private static let requestPrefixes = ["fetch", "download", "upload", "request", "sync", "search"]
 
   /// Returns the names with their jobs in alphabetical order.
   static func sorted(_ lists: [Job: String]) -> [(key: String, value: Job)] {

@@ -27,13 +27,13 @@ extension StatementMarker {
       if !word.isLabel || Self.labels.contains(word.name) { addMeaning(word, form, &scores) }
     }
     if form.showsProgress {
-      let isMessage = head.contains {
-        code[$0].kind == .text || Self.reports.contains(code[$0].name)
-      }
+      let isMessage =
+        showsMessage
+        || head.contains { code[$0].kind == .text || Self.reports.contains(code[$0].name) }
       return hasClosure ? nil : isMessage ? .alerts : .views
     }
     if suppliesList(head, form.assignment) { return .dataSource }
-    if !form.isDeclaration, computesText(head) { scores.add(.formatting, 8) }
+    if !form.isDeclaration, setsText(head), isComputed(head) { scores.add(.formatting, 8) }
     return form.isDelegation && scores.best == .networking ? nil : scores.best
   }
 
@@ -64,25 +64,32 @@ extension StatementMarker {
       form.isView = names.properties[name] == .views
     }
     if isReceiver, name.isCapitalized {
+      form.isManager =
+        ["Manager", "DataStore", "Repository"].contains(where: name.hasSuffix)
+        && Signals.kind(of: name) != .networking && !Signals.isLocal(name.lowercased())
       form.showsProgress = Self.progress.contains(where: name.has) && !form.isDeclaration
     }
     if let job = locals[name] {
       let isStrong = [.alerts, .navigation, .cells, .containment, .keyboard].contains(job)
       let isChildView = job == .containment && structure.isOne(["view"], word.place + 2)
-      let isSubject = job == .alerts || job == .keyboard || isChildView
+      let isSubject = job == .alerts || job == .keyboard
       scores.add(
-        job, isReceiver && isChildView ? 4 : isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
+        job, isChildView ? 8 : isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
     } else if let job = names.properties[name] ?? Signals.kind(of: name) {
+      let isCell = job == .cells && isReceiver && !structure.isOne(["frame"], word.place + 2)
       let isUsed =
         switch job {
         case .containment: form.isDeclaration || form.assignment == word.place + 1
         case .views: !form.isRead(word.place)
         case .dataSource: false
+        case .observation: form.assignment == nil || form.assignment == word.place + 1
         default: form.assignment == nil
         }
-      scores.add(job, isReceiver && isUsed ? 3 : 1)
+      scores.add(job, isCell ? 9 : isReceiver && isUsed ? 3 : 1)
     }
-    if names.lists.contains(name), isReceiver, isChange(word.place, form.assignment) {
+    // An initializer that only stores a parameter changes no list.
+    let isStored = form.assignment.map { structure.code[$0 + 1].name == name } ?? false
+    if names.lists.contains(name), isReceiver, !isStored, isChange(word.place, form.assignment) {
       scores.add(.dataSource, form.assignment == nil ? 5 : 3)
     }
     form.isReceiver = false
@@ -93,13 +100,20 @@ extension StatementMarker {
     _ word: StatementWord, _ form: StatementForm, _ scores: inout StatementScores
   ) {
     let (name, place, isRead) = (word.name, word.place, form.isRead(word.place))
+    let isCase = word.isMember && structure.isOne(Self.beforeCase, place - 2)
     let isTarget =
       word.isMember || word.isOfSelf || (place == form.first && form.assignment == place + 1)
     if let found = Signals.weight(of: name, isMember: isTarget, isCall: word.isCall),
       !form.isDelegation || [.observation, .networking].contains(found.job),
+      !isCase || ![.networking, .persistence, .navigation].contains(found.job),
       found.job != .alerts || names.properties[name] != .views && locals[name] != .views
     {
-      let isWeak = found.job == .views && isRead && !word.isCall && !name.isCapitalized
+      let isWeak =
+        found.job == .views && isRead && !word.isCall && !name.isCapitalized
+        || name == "NSAttributedString"
+          && (isRead && !form.isDeclaration || structure.isOne(["."], place + 1))
+        || name == "string" && structure.isOne(["forKey"], place + 2)
+        || found.job == .persistence && isRead && !form.isDeclaration && scores.has(.views)
       let isOwnTarget = isTarget && !word.isMember || word.isOfSelf
       scores.add(found.job, isWeak ? 1 : isOwnTarget ? max(3, found.weight) : found.weight)
     }
@@ -128,6 +142,13 @@ extension StatementMarker {
       scores.add(.persistence, 5)
     }
     guard word.isCall else { return }
+    if name == "show", structure.isOne(["error", "message"], place + 2) { scores.add(.alerts, 6) }
+    if Self.changesOfData.contains(where: { Signals.starts(name, with: $0) }),
+      form.isManager && !form.hasClosure && !structure.isOne([")"], place + 2)
+        || scores.has(.networking) && name.hasPrefix("store")
+    {
+      scores.add(.persistence, 6)
+    }
     if form.hasClosure, !form.isControl, !word.isOfSelf,
       Self.requests.contains(where: { Signals.starts(name, with: $0) })
     {
@@ -140,12 +161,21 @@ extension StatementMarker {
     }
   }
 
+  private static let beforeCase: Set<String> = [
+    "(", "[", ",", "=", "==", ":", "case", "let", "return",
+  ]
+  private static let changesOfData = [
+    "save", "store", "insert", "update", "remove", "delete", "add", "create",
+  ]
   /// The methods of a managed object context.
   private static let storing: Set<String> = [
     "save", "fetch", "delete", "perform", "performAndWait", "insert", "count", "object",
     "existingObject", "execute", "rollback", "refresh",
   ]
-  private static let requests = ["get", "load", "retrieve", "send", "submit"]
+  private static let requests = [
+    "get", "load", "retrieve", "send", "submit", "post", "login", "logIn", "authenticate", "poll",
+    "connect", "query",
+  ]
   /// Whether the statement uses sound, video, permissions or picked files, which have no job.
   func isOtherWork(_ head: [Int]) -> Bool {
     head.contains { structure.isOne(Self.otherWork, $0) }
@@ -159,9 +189,9 @@ extension StatementMarker {
   /// Parts of the names of types that show that work is under way.
   private static let progress = ["HUD", "ActivityIndicator", "ProgressOverlay"]
   /// Methods and labels of a progress display that shows a message.
-  private static let reports: Set<String> = [
+  static let reports: Set<String> = [
     "showError", "showSuccess", "showInfo", "showSucceed", "showFailed", "showMessage",
-    "withStatus",
+    "withStatus", "labelText", "showProgress",
   ]
   /// Whether an object with this name opens other screens.
   static func isRoute(_ name: String) -> Bool {
@@ -169,8 +199,6 @@ extension StatementMarker {
   }
 
   private static let routes = ["coordinator", "router", "navigator", "navigationservice"]
-  /// Parts of names of objects to which a screen does not delegate its decisions.
-  private static let messengers = ["appdelegate", "error", "alert", "notice", "activity", "toast"]
   private static let delegations = [
     "viewmodel", "presenter", "delegate", "interactor", "interaction", "output",
   ]
@@ -179,8 +207,7 @@ extension StatementMarker {
   func isDelegation(_ head: [Int]) -> Bool {
     let first = head.first { code[$0].kind == .identifier }
     let name = first.map { code[$0].name.lowercased() } ?? ""
-    return !Self.messengers.contains(where: name.has)
-      && Self.delegations.contains(where: name.hasSuffix)
+    return Self.delegations.contains(where: name.hasSuffix)
   }
 
   /// Whether the name at `place` follows `self.` or `self?.`.
@@ -199,8 +226,8 @@ extension StatementMarker {
 
   private static let changes: Set<String> = [
     "append", "remove", "removeAll", "removeLast", "removeFirst", "insert", "sort", "swapAt",
-    "move",
-    "reverse", "filter", "removeValue", "add", "popLast",
+    "move", "reverse", "removeValue", "add", "popLast", "addObject", "addObjects",
+    "insertObject", "removeObject", "removeAllObjects", "replaceObject",
   ]
 
   /// Argument labels from which the job follows, as from a method's name.

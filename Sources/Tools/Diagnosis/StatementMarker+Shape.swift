@@ -1,11 +1,16 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Whether the statement shows a text or an image that it computes from values.
-  func computesText(_ head: [Int]) -> Bool {
-    guard setsText(head) else { return false }
-    return head.contains { place in
+  /// Whether the statement makes a text from values, or uses a text that was made so.
+  func isComputed(_ head: [Int]) -> Bool {
+    head.contains { place in
       if code[place].kind == .text { return code[place].text.has("\\(") }
+      if structure.isOne(["String"], place) { return structure.isOne(["("], place + 1) }
+      if texts.contains(code[place].text) || locals[code[place].text] == .formatting,
+        !structure.isOne(["."], place - 1)
+      {
+        return true
+      }
       if structure.isOne(["?"], place), code[place].hasSpaceBefore {
         return head.contains { $0 > place && code[$0].kind == .text }
       }
@@ -19,8 +24,13 @@ extension StatementMarker {
       return head.contains { structure.isOne(["setTitle", "setAttributedTitle"], $0) }
     }
     let name = code[assignment - 1].name.lowercased()
-    return Self.texts.contains(where: name.hasSuffix)
-      || name.hasSuffix("image") && head.contains { code[$0].kind == .text }
+    return isTextName(name)
+      || ["image", "status", "description"].contains(where: name.hasSuffix)
+        && head.contains { code[$0].kind == .text }
+  }
+
+  func isTextName(_ name: String) -> Bool {
+    Self.texts.contains(where: name.lowercased().hasSuffix)
   }
 
   /// The last words in the names of properties that contain a text or the name of an image.
