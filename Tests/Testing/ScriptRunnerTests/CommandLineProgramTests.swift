@@ -120,7 +120,7 @@ struct ConsoleTests {
   #endif
 
   #if !os(iOS)  // iOS has no exit tests.
-    @Test("a failed write of an error does not end the program")
+    @Test("if an error message cannot be written, the program continues")
     func errorNotWritten() async {
       await #expect(processExitsWith: .exitCode(3)) {
         dup2(open("/dev/null", O_RDONLY), STDERR_FILENO)

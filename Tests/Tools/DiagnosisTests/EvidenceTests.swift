@@ -19,7 +19,7 @@ struct EvidenceTests {
       """
       override func viewDidLoad() {
         let height = 20 + margin
-        header.frame.size.height = height
+        header.layer.cornerRadius = height
         total = 0
         count = 0
         tries = 0

@@ -98,7 +98,7 @@ struct WordingTests {
         spinner.color = .black
         spinner.startAnimating()
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-        spinner.frame.size.width = 40
+        spinner.tintColor = .black
       }
       """),
     Example(
@@ -149,8 +149,8 @@ struct WordingTests {
     Example(
       "a method that handles the keyboard belongs to it", .keyboard, [1...4, 5...7],
       """
-      func makeFormVisible(keyboardFrame: CGRect) {
-        bottomConstraint.constant = keyboardFrame.height
+      func makeFormVisible(keyboardHeight: Double) {
+        bottomConstraint.constant = keyboardHeight
         view.layoutIfNeeded()
       }
       @objc func onKeyboardWillHide(_ note: Notification) {

@@ -170,7 +170,7 @@ import Testing
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("presenter and presented controller share a coordinator during a modal transition")
+  @Test("the presenting and the presented controller share a coordinator in a modal transition")
   func modal() {
     let (navigation, window) = makeStack()
     let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)

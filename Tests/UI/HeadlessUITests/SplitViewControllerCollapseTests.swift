@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test("a collapse and an expansion call the delegate for every column except the top column")
+  @Test("a collapse asks the delegate for the top column, and both changes are reported to the delegate")
   func callsDelegate() {
     let stage = SplitStage(.tripleColumn, width: 1_200)
     stage.delegate.messages = []

@@ -38,10 +38,13 @@ public final class FileLease: SyncLease {
     }
   }
 
-  /// Closes the lock file, which releases the lock.
+  /// Releases the lock, and closes the lock file.
   public func release() {
     handle.withLock { handle in
-      if let opened = handle.take() { close(opened) }
+      guard let opened = handle.take() else { return }
+      // Closing the file is not enough while a new child process still has a copy of the handle.
+      flock(opened, LOCK_UN)
+      close(opened)
     }
   }
 }

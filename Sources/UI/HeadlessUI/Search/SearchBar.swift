@@ -60,7 +60,7 @@ public import Foundation
   /// Whether the query is being edited.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
-  /// Taps Cancel, and returns whether the button is visible. UIKit does not have this API.
+  /// Taps Cancel, and returns whether the button accepted the tap. UIKit does not have this API.
   @discardableResult public func tapCancel() -> Bool { cancelButton.tap() }
 
   /// Places the field and the button side by side.

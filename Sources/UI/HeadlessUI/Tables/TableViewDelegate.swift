@@ -13,7 +13,7 @@ public import Foundation
   func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Returns the actions of a swipe from the trailing edge. The default is `nil`: Delete.
+  /// Returns the actions of a swipe from the trailing edge. The default `nil` shows Delete.
   ///
   /// Delete is shown if the data source implements `tableView(_:commit:forRowAt:)`. To show no
   /// action, return a configuration without actions.

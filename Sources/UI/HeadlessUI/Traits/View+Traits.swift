@@ -38,7 +38,7 @@ extension View: TraitEnvironment, TraitChangeObservable {
 
   /// Calls the handlers of the view and its controller whose traits changed.
   func updateTraits() {
-    // Most views observe no traits. The search for the window takes longer than this check.
+    // The registrations are checked first: most views have none, and finding the window is slower.
     guard traits.isObserved || viewController?.traits.isObserved == true, window != nil else {
       return
     }
