@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test("a collapse asks the delegate for the top column, and both changes are reported to the delegate")
+  @Test("a collapse asks the delegate for the top column, and the delegate gets both changes")
   func callsDelegate() {
     let stage = SplitStage(.tripleColumn, width: 1_200)
     stage.delegate.messages = []
