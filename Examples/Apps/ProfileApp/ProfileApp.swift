@@ -63,7 +63,7 @@ final class ProfileApp: ScriptedScreen {
   /// The screen as text.
   var picture: String { renderer.picture(of: pilot.window) }
 
-  /// Changes the window's size. In 80 columns the window shows two screens.
+  /// Changes the window's size. With 80 columns or more, the window shows two screens.
   func resize(to size: GridSize) {
     renderer = ScreenRenderer(size: size, numbersRows: true)
     pilot.window.frame.size = renderer.windowSize

@@ -172,7 +172,7 @@ internal import TestRuns
     if result.chaffs.contains(where: { $0.verdict != .caught }) { result.problem = .missed }
   }
 
-  /// Returns the state with an edit of the kit's sources.
+  /// Applies an edit file of the exercise to the kit's sources, and returns its description too.
   private func with(_ edit: String, in state: LabState) throws -> (state: LabState, says: String) {
     var tree = SourceTree(root: root)
     let says = try tree.apply("\(exercise.path)/\(edit)")

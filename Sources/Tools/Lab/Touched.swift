@@ -1,7 +1,7 @@
 internal import SourceMeasures
 
 extension CheckResult.Touched {
-  /// Counts the changed source files and their lines, and the existing tests that changed.
+  /// Counts the changed source files, their added and removed lines, and the changed tests.
   init(from old: [String: String], to new: [String: String]) {
     for path in Set(old.keys).union(new.keys) where old[path] != new[path] {
       let (before, after) = (old[path] ?? "", new[path] ?? "")

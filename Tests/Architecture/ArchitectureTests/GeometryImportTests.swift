@@ -48,7 +48,7 @@ struct GeometryImportTests {
   }
 
   @Test(
-    "members of other types that share a geometry member's name need no import",
+    "a line needs no import if it uses a name such as `size` for something else",
     arguments: [
       "rest.isEmpty", "let width = 80", "file.size", "contentInset = .zero", "Duration.zero",
       "inset.width", "return 0 // bounds.maxY", "text.contains(\"CG\")",

@@ -92,7 +92,7 @@ struct GeometryUses {
 /// A word in a line of code.
 private struct Word {
   let text: String
-  /// The name before the word's dot: empty for `.zero`, and nil if there is no dot.
+  /// The name before the dot in front of the word: empty for `.zero`, and nil without a dot.
   let owner: String?
 
   static func all(in line: String) -> [Word] {

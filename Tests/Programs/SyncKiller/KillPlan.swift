@@ -20,9 +20,9 @@ enum SyncStep: String, CaseIterable {
   case afterApply
   /// A reply has arrived, and nothing is stored yet.
   case afterReply
-  /// The outcome of requests is written but not committed.
+  /// The outcomes of the requests are written but not committed.
   case beforeAcknowledgement
-  /// The outcome of requests is committed.
+  /// The outcomes of the requests are committed.
   case afterAcknowledgement
   /// A page is merged but not committed.
   case beforeMerge

@@ -31,7 +31,7 @@ struct AddingAgainTests {
     await #expect(throws: CopyError.behind(pattern: "Support")) { try await saved.add(["Label"]) }
   }
 
-  @Test("tests that are added later keep the recorded version of their sources")
+  @Test("adding the tests later does not change the recorded version of the pattern")
   func version() async throws {
     try await saved.add(withTests: false)
     saved.version = "1.3.0"

@@ -37,7 +37,7 @@ struct AddingTests {
   }
 
   @Test(
-    "the module is named after the folder in Sources, or after the last folder outside a package",
+    "the module has the name of the folder in `Sources`, or of the last folder without a package",
     arguments: [
       ("app", "app/Sources", "Counter"), ("app", "app/Sources/MyApp", "MyApp"),
       ("app", "app/Sources/MyApp/Lists/Own", "MyApp"), ("", "My App", "My_App"),

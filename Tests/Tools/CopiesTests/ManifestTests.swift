@@ -26,7 +26,7 @@ struct ManifestTests {
     #expect(Set(copies.manifest.patterns.keys) == ["Counter", "Support"])
   }
 
-  @Test("the base has each file as it was copied, under a name that no compiler reads")
+  @Test("`base` contains each file as it was copied, with a name that does not end in `.swift`")
   func base() async throws {
     let copies = try await saved.makeCopies()
     let hash = try #require(copies.manifest.patterns["Counter"]?.files[SavedKit.counter])

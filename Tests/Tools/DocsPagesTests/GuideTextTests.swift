@@ -42,7 +42,7 @@ struct GuideTextTests {
     #expect(GuideText("# Lab\n\n# Lab").titledAsGuide == "# Lab guide\n\n# Lab")
   }
 
-  @Test("the products are the libraries that consist of the module with their name")
+  @Test("a library is documented if its only target has the library's name")
   func products() throws {
     let json = """
       {"products": [

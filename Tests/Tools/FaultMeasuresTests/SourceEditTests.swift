@@ -95,7 +95,7 @@ struct SourceEditTests {
     #expect(other == Self.start)
   }
 
-  @Test("lines that occur twice throw an error with both line numbers")
+  @Test("an edit whose lines occur twice in the file throws an error with both line numbers")
   func twice() throws {
     let edit = try edit("two\n", "2\n")
     let error = #expect(throws: SourceEditError.self) {

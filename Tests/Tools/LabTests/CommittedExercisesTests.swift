@@ -80,7 +80,7 @@ struct CommittedExercisesTests {
     let names = ["massive list", "list with protocols", "list with view models", "slim list"]
     for exercise in try Self.exercises.get() where exercise.kind == .change {
       let adapted = try exercise.adapted(to: module, in: Self.root)
-      // The diffs of a request apply to all lists. The tests of `compare` apply them all.
+      // The tests of `compare` apply the diffs for all lists, so one list is enough here.
       if TestCases.runsAll || module == "SlimPeopleList" {
         _ = try adapted.tree(.solved, in: Self.root)
       }

@@ -29,7 +29,7 @@ final class ProgressTests {
     #expect(progress["00000002"] == nil)
   }
 
-  @Test("a damaged file is an error that names the file, and is not replaced")
+  @Test("an update of a damaged file throws an error with the file's name, and keeps the file")
   func damaged() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("{\"records\":".utf8).write(to: file)

@@ -51,7 +51,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a change of the window is drawn")
+  @Test("a change in the window's content is drawn")
   func display() async throws {
     try await run { terminal in
       sample.list.title = "Everybody"
