@@ -39,8 +39,9 @@ final class DemoTabs {
     controller.setViewControllers(tabs, animated: false)
   }
 
-  /// Shows the screen that a launch argument names. The argument is `profile`, `shopping`, `swiftui`,
-  /// or the name of a people list variant.
+  /// Shows the screen that a launch argument names.
+  ///
+  /// The argument is `profile`, `shopping`, `swiftui`, or the name of a people list variant.
   func show(_ name: String) {
     if let variant = PeopleListVariant(rawValue: name), let list = try? services.makeList(variant) {
       lists.pushViewController(list, animated: false)

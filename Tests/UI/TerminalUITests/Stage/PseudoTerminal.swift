@@ -139,8 +139,8 @@ final class PseudoTerminal {
 
   /// Waits on a thread for the end of `process`, because `waitpid` blocks.
   ///
-  /// The thread starts together with the process, so it reads the exit status at once. The exit tests
-  /// of Swift Testing poll as long as a process has ended and its status is not read.
+  /// The thread starts together with the process, so it reads the exit status at once. The exit
+  /// tests of Swift Testing poll as long as a process has ended and its status is not read.
   private static func exits(of process: pid_t) -> AsyncStream<End> {
     let (exits, exit) = AsyncStream<End>.makeStream()
     Thread.detachNewThread {
