@@ -10,6 +10,7 @@ extension MemberMarker {
     let words = head.map { structure.code[$0].text }
     let result = result(of: head)
     if let job = jobByShape(header, head, result, body) { return [(job, whole)] }
+    if header.baseName == "mapView" { return [] }
     // A factory of the controller itself shows no other screen.
     let isFactory = words.contains { ["static", "class"].contains($0) }
     if body.isEmpty || isFactory && result.contains(where: { $0.hasSuffix("Controller") }) {
@@ -43,7 +44,7 @@ extension MemberMarker {
     let words = head.map { structure.code[$0].text }
     if let job = MemberSignals.job(of: header.name) { return job }
     if body.isEmpty { return words.contains("UIStoryboardSegue") ? .navigation : nil }
-    if words.contains(where: { $0.hasPrefix("URLSession") || $0 == "URLAuthenticationChallenge" }) {
+    if words.contains(where: { $0 == "JSON" || $0.hasPrefix("URLSession") || $0 == "URLAuthenticationChallenge" }) {
       return .networking
     }
     let fillsCell =
@@ -55,6 +56,9 @@ extension MemberMarker {
       return .formatting
     }
     if header.isDelegate { return nil }
+    if names.suppliesPages, result.contains(where: { $0.hasSuffix("ViewController") }) {
+      return .containment
+    }
     if result.contains(where: { $0.hasSuffix("Cell") || $0.hasSuffix("ReusableView") }) {
       return .cells
     }
@@ -152,7 +156,7 @@ extension MemberMarker {
     {
       return .alerts
     }
-    let isSure = named == .alerts || named == .navigation
+    let isSure = (named == .alerts || named == .navigation) && name.has("(")
     if isSure, jobs.isEmpty, !marks.isEmpty { return named }
     let isOfKeyboard = name.has("eyboard") && !name.has("eyboardToolbar")
     if !jobs.isEmpty, tally.hasOnly([.keyboard, .views]),

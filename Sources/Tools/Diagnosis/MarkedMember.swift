@@ -80,7 +80,7 @@ struct MemberMarker {
       guard structure.isOne(["(", "."], first + 1) || structure.isOne(["."], first),
         let job = structure.isOne(["."], first)
           ? names.properties[header.name] : Signals.kind(of: structure.code[first].name),
-        [.views, .formatting, .dataSource].contains(job)
+        [.views, .formatting, .dataSource, .containment].contains(job)
       else { return [] }
       return [(job, whole)]
     }

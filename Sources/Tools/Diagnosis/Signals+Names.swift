@@ -11,7 +11,8 @@ extension Signals {
     """,
     .containment: """
     addChild addChildViewController didMove willMove removeFromParent
-    removeFromParentViewController UIPageViewController
+    removeFromParentViewController UIPageViewController FloatingPanelController addPanel
+    removePanelFromParent contentViewController
     """,
     .cells: """
     dequeueReusableCell dequeueReusableSupplementaryView dequeueReusableHeaderFooterView
@@ -87,11 +88,11 @@ extension Signals {
     .persistence: "write existingObject",
     .formatting: "string",
     .navigation: "present dismiss show showDetail open unwind",
-    .observation: "observe bind drive assign combineLatest store",
+    .observation: "observe listen bind drive assign combineLatest store",
     .dataSource: "register snapshot performUpdates UINib",
     .networking: """
     collection document setData addDocument updateData whereField createUser signIn
-    decode firstly child auth database storage remoteConfig childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
+    decode jsonObject JSONDecoder firstly child auth database storage remoteConfig childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
     observeSingleEvent getDocument
     """,
     .views: """
@@ -116,7 +117,7 @@ extension Signals {
     accessibilityLabel accessibilityIdentifier isTranslucent isSelected isOn rowHeight
     estimatedRowHeight axis spacing contentOffset isScrollEnabled attributedPlaceholder
     isNavigationBarHidden largeTitleDisplayMode prefersLargeTitles backgroundView
-    rightBarButtonItems leftBarButtonItems preferredContentSize style
+    hidesBarsOnTap hidesBarsOnSwipe progress rightBarButtonItems leftBarButtonItems preferredContentSize style
     """,
   ])
 }

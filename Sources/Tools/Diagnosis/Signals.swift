@@ -21,13 +21,13 @@ enum Signals {
     if isCall, name.has("bserver") { return (.observation, 4) }
     let isType = name.isCapitalized
     if !isMember, lower.has("database"), name != "Database" { return (.persistence, 4) }
-    if name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
+    if isCall && name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
     // An `AlertAction` without an alert belongs to an object that asks the question.
     if name == "AlertAction" { return nil }
     if let job = words.first(where: { lower.has($0.key) })?.value,
       job != .alerts || !looks.contains(where: name.hasSuffix)
     {
-      return (job, 4)
+      return (job, job == .alerts && isType ? 6 : 4)
     }
     if isType, !isMember, messages.contains(where: name.has), !name.hasSuffix("View") {
       return (.alerts, 5)
@@ -55,6 +55,7 @@ enum Signals {
   /// Returns the job of a property or variable with this name, type or initializer.
   static func kind(of name: String) -> Job? {
     if let job = strong[name], job != .navigation { return job }
+    if name == "UITabBarController" { return .containment }
     // Firebase, and the store of a state.
     if ["Storage", "Database", "Store"].contains(name) { return nil }
     let lower = name.lowercased()

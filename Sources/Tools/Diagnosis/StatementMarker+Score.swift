@@ -19,7 +19,7 @@ extension StatementMarker {
       else {
         continue
       }
-      let word = word(at: place)
+      let word = word(at: place, isControl)
       if word.isOwn, !word.isLabel {
         addOwner(word, &form, &scores)
         if word.isCall, names.methods.contains(word.name) { continue }
@@ -45,12 +45,12 @@ extension StatementMarker {
       isDeclaration: head.contains { structure.isOne(["let", "var", "return"], $0) })
   }
 
-  private func word(at place: Int) -> StatementWord {
+  private func word(at place: Int, _ isControl: Bool) -> StatementWord {
     let isMember = structure.isOne(["."], place - 1)
     return StatementWord(
       place: place, name: code[place].name, isMember: isMember, isOfSelf: isOfSelf(place),
       isLabel: structure.isOne([":"], place + 1) && structure.isOne(["(", ","], place - 1),
-      isCall: structure.isOne(["(", "{"], place + 1))
+      isCall: structure.isOne(isControl ? ["("] : ["(", "{"], place + 1))
   }
 
   /// Adds scores for a property, local or type that the statement uses first or reads.
@@ -123,8 +123,7 @@ extension StatementMarker {
     if name == "direction", structure.isOne(["forward", "reverse"], place + 3) {
       scores.add(.containment, 9)
     }
-    if word.isLabel, name == "insertInto" || name == "context" && structure.isOne(["("], place - 1),
-      code[place + 2].name.lowercased().hasSuffix("context")
+    if word.isLabel, Self.contexts.contains(name), usesContext(place + 2)
     {
       scores.add(.persistence, 5)
     }
@@ -142,6 +141,11 @@ extension StatementMarker {
       scores.add(.persistence, 5)
     }
     guard word.isCall else { return }
+    if structure.isOne(["forKey"], place + 2), place > 1,
+      Signals.kind(of: code[place - 2].name) == .persistence
+    {
+      scores.add(.persistence, 6)
+    }
     if name == "show", structure.isOne(["error", "message"], place + 2) { scores.add(.alerts, 6) }
     if Self.changesOfData.contains(where: { Signals.starts(name, with: $0) }),
       form.isManager && !form.hasClosure && !structure.isOne([")"], place + 2)
@@ -161,6 +165,15 @@ extension StatementMarker {
     }
   }
 
+  /// Whether the argument at `place` is a managed object context.
+  private func usesContext(_ place: Int) -> Bool {
+    let own = structure.isOne(["self"], place) ? place + 2 : place
+    return ["context", "moc"].contains(where: code[own].name.lowercased().hasSuffix)
+  }
+
+  private static let contexts: Set<String> = [
+    "context", "insertInto", "managedObjectContext", "inContext", "moc", "withContext",
+  ]
   private static let beforeCase: Set<String> = [
     "(", "[", ",", "=", "==", ":", "case", "let", "return",
   ]
@@ -207,7 +220,7 @@ extension StatementMarker {
   func isDelegation(_ head: [Int]) -> Bool {
     let first = head.first { code[$0].kind == .identifier }
     let name = first.map { code[$0].name.lowercased() } ?? ""
-    return Self.delegations.contains(where: name.hasSuffix)
+    return name != "appdelegate" && Self.delegations.contains(where: name.hasSuffix)
   }
 
   /// Whether the name at `place` follows `self.` or `self?.`.
@@ -233,6 +246,7 @@ extension StatementMarker {
   /// Argument labels from which the job follows, as from a method's name.
   private static let labels: Set<String> = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
+    "managedObjectContext", "inContext", "moc", "withContext", "contentViewController",
     "context", "insertInto", "direction", "configureCell", "cellProvider", "fileURLWithPath",
     "contentsOfFile",
   ]
