@@ -19,6 +19,9 @@ extension MemberMarker {
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
     let tally = JobTally(marks)
+    if header.keyword == "deinit", tally.lines.isEmpty, body.contains(where: removesObserver) {
+      return [(.observation, whole)]
+    }
     if result == ["Bool"], marks.count == 1, tally.hasOnly([.views, .navigation]) { return [] }
     if isHandler(header, words), !body.contains(where: isOfKeyboard),
       tally.hasOnly([.views, .observation, .formatting])
@@ -103,6 +106,10 @@ extension MemberMarker {
 
   private func contains(_ words: [String], _ body: Range<Int>) -> Bool {
     body.contains { structure.isOne(words, $0) }
+  }
+
+  private func removesObserver(_ place: Int) -> Bool {
+    structure.code[place].name.has("emoveObserver")
   }
 
   private func isOfKeyboard(_ place: Int) -> Bool {

@@ -73,6 +73,11 @@ struct MemberMarker {
       return [(.containment, whole)]
     }
     let assignment = head.firstIndex { structure.isOne(["="], $0) }
+    if names.suppliesPages, assignment != nil,
+      head.contains(where: { structure.isOne(["["], $0 - 1) && structure.code[$0].text.hasSuffix("ViewController") })
+    {
+      return [(.containment, whole)]
+    }
     guard let body = bodies.first, !body.isEmpty else {
       guard let assignment, assignment + 1 < head.count else { return [] }
       if names.lists.contains(header.name), whole.count > 1 { return [(.dataSource, whole)] }

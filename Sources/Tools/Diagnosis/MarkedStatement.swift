@@ -58,8 +58,8 @@ struct JobTally {
   /// Returns whether the statements do no other jobs than these.
   func hasOnly(_ jobs: Set<Job>) -> Bool { lines.keys.allSatisfy(jobs.contains) }
 
-  /// Whether the statements ask for or store much data.
-  var isLongAnswer: Bool { (lines[.networking] ?? 0) + (lines[.persistence] ?? 0) > 4 }
+  /// Whether another job than an alert has at least two lines.
+  var hasLongAnswer: Bool { lines.contains { $0.key != .alerts && $0.value > 1 } }
 
   /// Returns the number of lines that belong to other jobs.
   func countOfOthers(than job: Job) -> Int { total - neutral - (lines[job] ?? 0) }

@@ -12,6 +12,12 @@ extension StatementMarker {
         scores.add(job, 4)
       }
     }
+    if let assignment = form.assignment, form.isDeclaration,
+      structure.isOne(["params", "parameters"], head[min(1, head.count - 1)]),
+      head.contains(where: { structure.isOne(["["], $0) && $0 > assignment })
+    {
+      scores.add(.networking, 3)
+    }
     for place in head {
       if structure.isOne(["(", "["], place) { form.depth += 1 }
       if structure.isOne([")", "]"], place) { form.depth -= 1 }
@@ -32,6 +38,7 @@ extension StatementMarker {
         || head.contains { code[$0].kind == .text || Self.reports.contains(code[$0].name) }
       return hasClosure ? nil : isMessage ? .alerts : .views
     }
+    if suppliesPages(head, form.assignment) { return .containment }
     if suppliesList(head, form.assignment) { return .dataSource }
     if !form.isDeclaration, setsText(head), isComputed(head) { scores.add(.formatting, 8) }
     return form.isDelegation && scores.best == .networking ? nil : scores.best
@@ -123,7 +130,8 @@ extension StatementMarker {
     if name == "direction", structure.isOne(["forward", "reverse"], place + 3) {
       scores.add(.containment, 9)
     }
-    if word.isLabel, Self.contexts.contains(name), usesContext(place + 2)
+    if word.isLabel, Self.contexts.contains(name) || name == "context" && structure.isOne(["("], place - 1),
+      usesContext(place + 2)
     {
       scores.add(.persistence, 5)
     }
@@ -172,7 +180,7 @@ extension StatementMarker {
   }
 
   private static let contexts: Set<String> = [
-    "context", "insertInto", "managedObjectContext", "inContext", "moc", "withContext",
+    "insertInto", "managedObjectContext", "inContext", "moc", "withContext",
   ]
   private static let beforeCase: Set<String> = [
     "(", "[", ",", "=", "==", ":", "case", "let", "return",

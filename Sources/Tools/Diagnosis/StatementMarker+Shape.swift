@@ -49,6 +49,15 @@ extension StatementMarker {
     }
   }
 
+  /// Whether the statement gives a page view controller its data source or delegate.
+  func suppliesPages(_ head: [Int], _ assignment: Int?) -> Bool {
+    guard names.suppliesPages, let first = head.first, let assignment,
+      structure.isOne(Self.roles, assignment - 1), structure.isOne(["self"], assignment + 1)
+    else { return false }
+    return first + 2 >= assignment - 1
+      && (structure.isOne(["self"], first) || code[first].name.lowercased().has("page"))
+  }
+
   private static let roles: Set<String> = [
     "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
   ]

@@ -109,7 +109,7 @@ struct StatementMarker {
       marked.isGlue = tally.total == 0 && own == nil
       if marked.isGlue { marked.children = [] }
     } else if let own,
-      own == .networking && tally.total > 3 || own == .alerts && tally.isLongAnswer,
+      own == .networking && tally.total > 3 || own == .alerts && tally.hasLongAnswer,
       let other = tally.firstLine(after: own)
     {
       // A `switch` over the result belongs to the reply.
