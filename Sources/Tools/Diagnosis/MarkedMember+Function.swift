@@ -10,7 +10,6 @@ extension MemberMarker {
     let words = head.map { structure.code[$0].text }
     let result = result(of: head)
     if let job = jobByShape(header, head, result, body) { return [(job, whole)] }
-    if header.baseName == "mapView" { return [] }
     // A factory of the controller itself shows no other screen.
     let isFactory = words.contains { ["static", "class"].contains($0) }
     if body.isEmpty || isFactory && result.contains(where: { $0.hasSuffix("Controller") }) {
@@ -22,6 +21,7 @@ extension MemberMarker {
     if header.keyword == "deinit", tally.lines.isEmpty, body.contains(where: removesObserver) {
       return [(.observation, whole)]
     }
+    if header.baseName == "mapView", tally.hasOnly([.views, .formatting]) { return [] }
     if result == ["Bool"], marks.count == 1, tally.hasOnly([.views, .navigation]) { return [] }
     if isHandler(header, words), !body.contains(where: isOfKeyboard),
       tally.hasOnly([.views, .observation, .formatting])
@@ -54,11 +54,18 @@ extension MemberMarker {
       MemberSignals.fillsCell(header.baseName) && head.contains(where: isCellParameter)
     if fillsCell, !header.isDelegate { return .cells }
     let isImage = ["UIColor", "UIImage", "CGImage"].contains(result.first) && header.name.has(":")
-    if isImage || MemberSignals.isText(result) && computes(body), !body.contains(where: readsStore)
+    if isImage || MemberSignals.isText(result) && !header.name.has("dentifier") && computes(body), !body.contains(where: readsStore)
     {
       return .formatting
     }
     if header.isDelegate { return nil }
+    if result.contains(where: { $0.hasPrefix("NSFetch") || $0 == "NSManagedObjectContext" }) {
+      return .persistence
+    }
+    let makesPath = ["appendingPathComponent", "URLByAppendingPathComponent", "documentDirectory"]
+    if ["URL", "String", "NSURL"].contains(result.first), contains(makesPath, body) {
+      return .persistence
+    }
     if names.suppliesPages, result.contains(where: { $0.hasSuffix("ViewController") }) {
       return .containment
     }
@@ -85,8 +92,10 @@ extension MemberMarker {
     guard name.has(":willDisplay:for"), tally.hasOnly([.views, .formatting, .cells]) else {
       return nil
     }
-    return body.contains { structure.isOne(["cell"], $0) && structure.isOne(["."], $0 + 1) }
-      ? .cells : nil
+    return body.contains {
+      structure.isOne(["cell"], $0)
+        && (structure.isOne(["."], $0 + 1) || structure.isOne([":", "("], $0 - 1))
+    } ? .cells : nil
   }
 
   /// Whether a change of a model, a notification or a timer calls the method.

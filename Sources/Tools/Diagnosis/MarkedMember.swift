@@ -64,7 +64,9 @@ struct MemberMarker {
         var marker = StatementMarker(structure, names: names)
         return marker.marks(in: body)
       }
-      return JobTally(marks).total > 0 ? [(.views, structure.lines(bodies[0]))] : []
+      guard JobTally(marks).total > 0 else { return [] }
+      let isList = JobTally(marks).job(withAtLeast: 0.6) == .dataSource
+      return [(isList ? .dataSource : .views, structure.lines(bodies[0]))]
     }
     if let job = MemberSignals.job(of: header.name), !bodies.isEmpty { return [(job, whole)] }
     if names.properties[header.name] == .containment,
@@ -98,7 +100,7 @@ struct MemberMarker {
       return [(isList ? .dataSource : .observation, whole)]
     }
     let type = head[..<(assignment ?? head.count)].map { structure.code[$0].text }
-    if MemberSignals.isText(type), computes(body) { return [(.formatting, whole)] }
+    if MemberSignals.isText(type), computes(body), !header.name.has("dentifier") { return [(.formatting, whole)] }
     if names.lists.contains(header.name) { return [(.dataSource, whole)] }
     if assignment == nil, type.contains(where: { $0.hasSuffix("Controller") }) { return [] }
     if assignment == nil, MemberSignals.isView(type) { return [(.views, whole)] }

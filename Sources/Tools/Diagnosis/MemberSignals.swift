@@ -55,7 +55,7 @@ enum MemberSignals {
         name,
         [
           "Alert", "Error", "Notice", "Toast", "Message", "Confirm", "Prompt", "ActionSheet",
-          "Warning", "Success", "Failure", "Banner", "Snack", "HUD",
+          "Warning", "Success", "Failure", "Banner", "Snack", "HUD", "Popup", "Dialog",
         ])
   }
 

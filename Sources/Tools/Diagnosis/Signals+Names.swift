@@ -28,6 +28,8 @@ extension Signals {
     reloadRowsAtIndexPaths insertItemsAtIndexPaths deleteItemsAtIndexPaths reloadItemsAtIndexPaths
     """,
     .navigation: """
+    performSegueWithIdentifier dismissViewControllerAnimated popViewControllerAnimated
+    popToRootViewControllerAnimated instantiateViewControllerWithIdentifier
     pushViewController popViewController popViewControllers dismissViewControllers popToRootViewController popToViewController
     performSegue instantiateViewController instantiateInitialViewController UIStoryboard segue
     SFSafariViewController UIActivityViewController UIImagePickerController openURL
@@ -46,10 +48,10 @@ extension Signals {
     NSBatchDeleteRequest NSExpression NSExpressionDescription NSHomeDirectory saveContext
     NSTemporaryDirectory NSSearchPathForDirectoriesInDomains temporaryDirectory fileExists
     createDirectory removeItem copyItem contentsOfDirectory
-    WKWebsiteDataStore Preferences Defaults
+    WKWebsiteDataStore Preferences Defaults PropertyListDecoder PropertyListEncoder documentDirectory
     """,
     .networking: """
-    URLSession URLRequest dataTask downloadTask uploadTask
+    kf URLSession URLRequest dataTask downloadTask uploadTask
     Alamofire AF Reachability URLSessionConfiguration URLComponents URLQueryItem MoyaProvider
     responseJSON responseDecodable httpBody httpMethod isReachable Firestore
     DatabaseReference StorageReference RemoteConfig RemoteConfigSettings childAdded childChanged
@@ -92,7 +94,7 @@ extension Signals {
     .dataSource: "register snapshot performUpdates UINib",
     .networking: """
     collection document setData addDocument updateData whereField createUser signIn
-    decode jsonObject JSONDecoder firstly child auth database storage remoteConfig childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
+    jsonObject JSONDecoder firstly child auth database storage remoteConfig childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
     observeSingleEvent getDocument
     """,
     .views: """
@@ -106,7 +108,7 @@ extension Signals {
   static let members = table([
     .dataSource: "dataSource numberOfSections numberOfRows sections",
     .navigation: "destination viewControllers coordinator router navigator",
-    .networking: "reachability",
+    .networking: "reachability decode",
     .persistence: "fetchRequest predicate sortDescriptors fetchedObjects",
     .views: """
     text textColor font backgroundColor isHidden alpha frame layer tintColor title isEnabled

@@ -6,7 +6,7 @@ enum Signals {
 
   /// Returns the job that an identifier belongs to, and its weight.
   static func weight(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
-    if imageLoaders.contains(name) { return (.networking, 9) }
+    if imageLoaders.contains(where: name.hasPrefix) { return (.networking, 9) }
     if isKeyboard(name) { return (.keyboard, 9) }
     if let job = strong[name] { return (job, 6) }
     if isCall, let job = calls[name] { return (job, 5) }
@@ -18,6 +18,13 @@ enum Signals {
     let lower = name.lowercased()
     if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
     if name.hasSuffix("StringKey") { return nil }
+    if isCall, starts(name, with: "register"), registered.contains(where: name.has) {
+      return (.dataSource, 5)
+    }
+    if isCall, addsChild(name) { return (.containment, 6) }
+    if isCall, name.has("istener") { return (.observation, 6) }
+    if isCall, starts(name, with: "apply"), name.hasSuffix("Theme") { return (.views, 4) }
+    if isCall, starts(name, with: "present"), name.hasSuffix("Controller") { return (.navigation, 5) }
     if isCall, name.has("bserver") { return (.observation, 4) }
     let isType = name.isCapitalized
     if !isMember, lower.has("database"), name != "Database" { return (.persistence, 4) }
@@ -47,6 +54,9 @@ enum Signals {
     return nil
   }
 
+  /// Parts of the names of methods that register cells.
+  private static let registered = ["Cell", "Nib", "HeaderFooter", "Reusable"]
+
   private static func isKeyboard(_ name: String) -> Bool {
     name.has("eyboard")
       && !["eyboardType", "eyboardAppearance", "arkKeyboard"].contains(where: name.hasSuffix)
@@ -55,7 +65,7 @@ enum Signals {
   /// Returns the job of a property or variable with this name, type or initializer.
   static func kind(of name: String) -> Job? {
     if let job = strong[name], job != .navigation { return job }
-    if name == "UITabBarController" { return .containment }
+    if name == "UITabBarController" || name.hasSuffix("PanelController") { return .containment }
     // Firebase, and the store of a state.
     if ["Storage", "Database", "Store"].contains(name) { return nil }
     let lower = name.lowercased()
@@ -73,7 +83,7 @@ enum Signals {
 
   /// Whether a method with this name adds a child view controller.
   static func addsChild(_ name: String) -> Bool {
-    starts(name, with: "addChild") || name.hasSuffix("ChildViewController")
+    starts(name, with: "addChild") || starts(name, with: "removeChild") || name.hasSuffix("ChildViewController")
   }
 
   /// Returns whether `name` begins with the word `prefix`.
@@ -83,12 +93,12 @@ enum Signals {
     return next.map { (0x41...0x5A).contains($0) } ?? true
   }
 
-  private static let imageLoaders: Set<String> = [
-    "kf", "sd_setImage", "af_setImage", "pin_setImage",
+  private static let imageLoaders = [
+    "sd_setImage", "af_setImage", "pin_setImage", "hnk_setImage", "setImageWithURL",
   ]
 
   private static let words = sorted([
-    .alerts: "alert toast actionsheet snackbar",
+    .alerts: "alert toast actionsheet snackbar popupdialog",
     .persistence: """
     persist coredata storagemanager databasemanager cachemanager userdefault keychain filesystem
     """,

@@ -6,7 +6,9 @@ extension StatementMarker {
     if isOtherWork(head) { return nil }
     var form = form(of: head, isControl: isControl, hasClosure: hasClosure)
     var scores = StatementScores()
-    if head.contains(where: { structure.isOne(["await"], $0) }) { scores.add(.networking, 3) }
+    if hasClosure, head.contains(where: { structure.isOne(Self.failures, $0) && structure.isOne([":"], $0 + 1) }) {
+      scores.add(.networking, 4)
+    }
     for place in head where structure.isOne(["let", "var"], place - 1) {
       if let job = locals[code[place].name], job == .navigation || job == .containment {
         scores.add(job, 4)
@@ -31,6 +33,9 @@ extension StatementMarker {
         if word.isCall, names.methods.contains(word.name) { continue }
       }
       if !word.isLabel || Self.labels.contains(word.name) { addMeaning(word, form, &scores) }
+    }
+    if head.contains(where: { structure.isOne(["await"], $0) }) {
+      scores.add(scores.has(.persistence) ? .persistence : .networking, 3)
     }
     if form.showsProgress {
       let isMessage =
@@ -82,7 +87,9 @@ extension StatementMarker {
       let isSubject = job == .alerts || job == .keyboard
       scores.add(
         job, isChildView ? 8 : isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
-    } else if let job = names.properties[name] ?? Signals.kind(of: name) {
+    } else if let job = names.properties[name] ?? Signals.kind(of: name),
+      job != .observation || !word.isCall || name.isCapitalized
+    {
       let isCell = job == .cells && isReceiver && !structure.isOne(["frame"], word.place + 2)
       let isUsed =
         switch job {
@@ -90,6 +97,9 @@ extension StatementMarker {
         case .views: !form.isRead(word.place)
         case .dataSource: false
         case .observation: form.assignment == nil || form.assignment == word.place + 1
+        case .networking, .persistence:
+          form.assignment == nil
+            || form.isDeclaration && structure.isOne(["."], word.place + 1) && structure.isOne(["("], word.place + 3)
         default: form.assignment == nil
         }
       scores.add(job, isCell ? 9 : isReceiver && isUsed ? 3 : 1)
@@ -127,6 +137,11 @@ extension StatementMarker {
     if name == "viewControllers", form.assignment == place + 1, structure.isOne(["["], place + 2) {
       scores.add(.containment, word.isOwn ? 6 : 0)
     }
+    if ["selectedIndex", "selectedViewController"].contains(name), form.assignment == place + 1,
+      place > 2, (place - 3...place - 2).contains(where: { code[$0].name == "tabBarController" })
+    {
+      scores.add(.navigation, 6)
+    }
     if name == "direction", structure.isOne(["forward", "reverse"], place + 3) {
       scores.add(.containment, 9)
     }
@@ -136,6 +151,9 @@ extension StatementMarker {
       scores.add(.persistence, 5)
     }
     guard word.isMember else { return }
+    if name == "delegates", structure.isOne(["append", "add", "remove"], place + 2) {
+      scores.add(.observation, 6)
+    }
     if let assignment = form.assignment, place < assignment, Signals.starts(name, with: "on"),
       structure.isOne(["{"], assignment + 1)
     {
@@ -182,6 +200,8 @@ extension StatementMarker {
   private static let contexts: Set<String> = [
     "insertInto", "managedObjectContext", "inContext", "moc", "withContext",
   ]
+  /// The labels of closures for requests that fail.
+  private static let failures: Set<String> = ["failure", "failureHandler", "onFailure"]
   private static let beforeCase: Set<String> = [
     "(", "[", ",", "=", "==", ":", "case", "let", "return",
   ]
@@ -199,13 +219,15 @@ extension StatementMarker {
   ]
   /// Whether the statement uses sound, video, permissions or picked files, which have no job.
   func isOtherWork(_ head: [Int]) -> Bool {
-    head.contains { structure.isOne(Self.otherWork, $0) }
+    head.contains { structure.isOne(Self.otherWork, $0) || code[$0].text.has("SELF MATCHES") }
   }
 
   private static let otherWork: Set<String> = [
     "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "AVAudioSession", "loadFileRepresentation",
     "loadDataRepresentation", "loadItem", "loadObject", "evaluatePolicy", "requestAccess",
     "requestAuthorization", "reverseGeocodeLocation", "geocodeAddressString", "performChanges",
+    "addAnnotation", "addAnnotations", "removeAnnotation", "removeAnnotations", "showAnnotations",
+    "selectAnnotation", "addOverlay", "removeOverlay", "setRegion", "visibleMapRect",
   ]
   /// Parts of the names of types that show that work is under way.
   private static let progress = ["HUD", "ActivityIndicator", "ProgressOverlay"]

@@ -51,11 +51,11 @@ extension StatementMarker {
 
   /// Whether the statement gives a page view controller its data source or delegate.
   func suppliesPages(_ head: [Int], _ assignment: Int?) -> Bool {
-    guard names.suppliesPages, let first = head.first, let assignment,
+    guard names.suppliesPages, let assignment, assignment > 2,
       structure.isOne(Self.roles, assignment - 1), structure.isOne(["self"], assignment + 1)
     else { return false }
-    return first + 2 >= assignment - 1
-      && (structure.isOne(["self"], first) || code[first].name.lowercased().has("page"))
+    let owner = code[assignment - 3].name
+    return owner == "self" || owner.lowercased().has("page")
   }
 
   private static let roles: Set<String> = [

@@ -38,10 +38,17 @@ struct StatementMarker {
     var users: [String: [Int]] = [:]
     for index in marks.indices.reversed() {
       let statement = statements[index]
+      let isDeclaration = structure.isOne(["let"], statement.lowerBound)
+      if isDeclaration && marks[index].job == .views {
+        let found = assignedNames(in: statement).flatMap { users[$0] ?? [] }
+        if JobTally(found.map { marks[$0] }).onlyJob == .navigation { marks[index].job = .navigation }
+      }
       if marks[index].isGlue, !structure.isOne(["case"], statement.lowerBound) {
         let found = assignedNames(in: statement).flatMap { users[$0] ?? [] }
         if let job = JobTally(found.map { marks[$0] }).onlyJob {
           (marks[index].job, marks[index].isGlue) = (job, false)
+        } else if choosesText(statement) {
+          (marks[index].job, marks[index].isGlue) = (.formatting, false)
         }
       }
       let named = statement.filter {
@@ -51,6 +58,13 @@ struct StatementMarker {
         users[name, default: []].append(index)
       }
     }
+  }
+
+  /// Whether the statement chooses one of several texts for a local constant or variable.
+  private func choosesText(_ statement: Range<Int>) -> Bool {
+    let names = assignedNames(in: statement)
+    return structure.isOne(["if", "switch"], statement.lowerBound) && !names.isEmpty
+      && names.allSatisfy(isTextName) && statement.contains { code[$0].kind == .text }
   }
 
   /// Returns the names of the local constants and variables that a statement sets.
@@ -90,8 +104,8 @@ struct StatementMarker {
     let branches = marked.children.filter { !$0.isGlue }
     let texts = branches.count(where: \.setsText)
     let isChoice =
-      structure.isOne(["switch"], statement.lowerBound) && texts > 1
-      && 5 * texts >= 2 * branches.count
+      (structure.isOne(["switch"], statement.lowerBound) || bodies.count > 2) && texts > 1
+      && 3 * texts >= branches.count
       && branches.allSatisfy { $0.setsText || $0.job == nil && $0.children.isEmpty }
     marked.setsText = isControl && texts > 0 && (isChoice || texts == branches.count)
     if marked.setsText, branches.count > 1 {
@@ -106,7 +120,14 @@ struct StatementMarker {
         tally.lines.isEmpty
         ? (own == .persistence && isShortUse ? nil : own)
         : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
-      marked.isGlue = tally.total == 0 && own == nil
+      if structure.isOne(["if", "for"], statement.lowerBound),
+        head.contains(where: { structure.isOne(Self.visibleCells, $0) }),
+        !statement.contains(where: { structure.isOne(["return", "animate"], $0) }),
+        tally.hasOnly([.views, .cells, .formatting])
+      {
+        marked.job = .cells
+      }
+      marked.isGlue = tally.total == 0 && marked.job == nil
       if marked.isGlue { marked.children = [] }
     } else if let own,
       own == .networking && tally.total > 3 || own == .alerts && tally.hasLongAnswer,
@@ -163,7 +184,9 @@ struct StatementMarker {
     return isReply && !structure.isOne(["="], place - 1)
   }
 
-  private static let replies: Set<String> = ["error", "err", "response", "errorCode", "statusCode"]
+  private static let replies: Set<String> = [
+    "error", "err", "response", "errorCode", "statusCode", "errorMessage",
+  ]
 
   private func returnsCell(_ body: Range<Int>) -> Bool {
     structure.statements(in: body).contains {
@@ -187,6 +210,10 @@ struct StatementMarker {
     declared.contains(code[statement.lowerBound].name)
       && structure.isOne(["="], statement.lowerBound + 1)
   }
+
+  private static let visibleCells: Set<String> = [
+    "cellForRow", "cellForItem", "cellForRowAtIndexPath", "cellForItemAtIndexPath", "visibleCells",
+  ]
 
   private static let silent: Set<String> = [
     "deselectRow", "deselectItem", "deselectRowAtIndexPath", "scrollToRow", "scrollToItem",
