@@ -172,7 +172,7 @@ extension MemberMarker {
     {
       return .alerts
     }
-    let isSure = (named == .alerts || named == .navigation) && name.has("(")
+    let isSure = (named == .alerts || named == .navigation || named == .containment) && name.has("(")
     if isSure, jobs.isEmpty, !marks.isEmpty { return named }
     let isOfKeyboard = name.has("eyboard") && !name.has("eyboardToolbar")
     if !jobs.isEmpty, tally.hasOnly([.keyboard, .views]),

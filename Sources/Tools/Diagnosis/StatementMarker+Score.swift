@@ -28,6 +28,7 @@ extension StatementMarker {
         continue
       }
       let word = word(at: place, isControl)
+      if word.isCall, word.name.isCapitalized, word.name.has("Tab") { form.makesTab = true }
       if word.isOwn, !word.isLabel {
         addOwner(word, &form, &scores)
         if word.isCall, names.methods.contains(word.name) { continue }
@@ -79,12 +80,14 @@ extension StatementMarker {
       form.isManager =
         ["Manager", "DataStore", "Repository"].contains(where: name.hasSuffix)
         && Signals.kind(of: name) != .networking && !Signals.isLocal(name.lowercased())
+      form.isDataManager = name == "DataManager"
       form.showsProgress = Self.progress.contains(where: name.has) && !form.isDeclaration
     }
     if let job = locals[name] {
       let isStrong = [.alerts, .navigation, .cells, .containment, .keyboard].contains(job)
       let isChildView = job == .containment && structure.isOne(["view"], word.place + 2)
-      let isSubject = job == .alerts || job == .keyboard
+      let isAdded = job == .containment && structure.isOne(["append"], word.place - 2)
+      let isSubject = job == .alerts || job == .keyboard || isAdded
       scores.add(
         job, isChildView ? 8 : isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
     } else if let job = names.properties[name] ?? Signals.kind(of: name),
@@ -99,6 +102,7 @@ extension StatementMarker {
         case .observation: form.assignment == nil || form.assignment == word.place + 1
         case .networking, .persistence:
           form.assignment == nil
+            || job == .persistence && structure.isOne(["delegate"], (form.assignment ?? 0) - 1)
             || form.isDeclaration && structure.isOne(["."], word.place + 1) && structure.isOne(["("], word.place + 3)
         default: form.assignment == nil
         }
@@ -142,6 +146,7 @@ extension StatementMarker {
     {
       scores.add(.navigation, 6)
     }
+    if word.isLabel, name == "viewController", form.makesTab { scores.add(.containment, 8) }
     if name == "direction", structure.isOne(["forward", "reverse"], place + 3) {
       scores.add(.containment, 9)
     }
@@ -172,6 +177,11 @@ extension StatementMarker {
     {
       scores.add(.persistence, 6)
     }
+    let isOfType = place > 1 && code[place - 2].name.isCapitalized
+    if name == "save" && isOfType || form.isDataManager && Signals.starts(name, with: "load") {
+      scores.add(.persistence, 6)
+    }
+    if name == "observe" { scores.add(.observation, 8) }
     if name == "show", structure.isOne(["error", "message"], place + 2) { scores.add(.alerts, 6) }
     if Self.changesOfData.contains(where: { Signals.starts(name, with: $0) }),
       form.isManager && !form.hasClosure && !structure.isOne([")"], place + 2)
@@ -276,7 +286,7 @@ extension StatementMarker {
   /// Argument labels from which the job follows, as from a method's name.
   private static let labels: Set<String> = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
-    "managedObjectContext", "inContext", "moc", "withContext", "contentViewController",
+    "viewController", "managedObjectContext", "inContext", "moc", "withContext", "contentViewController",
     "context", "insertInto", "direction", "configureCell", "cellProvider", "fileURLWithPath",
     "contentsOfFile",
   ]
