@@ -18,7 +18,8 @@ extension MemberMarker {
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
     let tally = JobTally(marks)
-    if header.keyword == "deinit", tally.lines.isEmpty, body.contains(where: removesObserver) {
+    let isObserver = tally.lines.isEmpty ? body.contains(where: removesObserver) : tally.lines[.observation] != nil
+    if header.keyword == "deinit", isObserver, tally.hasOnly([.observation, .dataSource, .views]) {
       return [(.observation, whole)]
     }
     if header.baseName == "mapView", tally.hasOnly([.views, .formatting]) { return [] }
@@ -46,6 +47,7 @@ extension MemberMarker {
   ) -> Job? {
     let words = head.map { structure.code[$0].text }
     if let job = MemberSignals.job(of: header.name) { return job }
+    if MemberSignals.likelyJob(of: header.name) == .containment { return .containment }
     if body.isEmpty { return words.contains("UIStoryboardSegue") ? .navigation : nil }
     if words.contains(where: { $0 == "JSON" || $0.hasPrefix("URLSession") || $0 == "URLAuthenticationChallenge" }) {
       return .networking
@@ -71,6 +73,9 @@ extension MemberMarker {
     }
     if result.contains(where: { $0.hasSuffix("Cell") || $0.hasSuffix("ReusableView") }) {
       return .cells
+    }
+    if result.first == "CGFloat", header.name.has("Cell") || header.name.has("Row") {
+      return .dataSource
     }
     let isOfRow =
       words.contains("IndexPath") || words.contains("section")
@@ -172,7 +177,7 @@ extension MemberMarker {
     {
       return .alerts
     }
-    let isSure = (named == .alerts || named == .navigation || named == .containment) && name.has("(")
+    let isSure = (named == .alerts || named == .navigation) && name.has("(")
     if isSure, jobs.isEmpty, !marks.isEmpty { return named }
     let isOfKeyboard = name.has("eyboard") && !name.has("eyboardToolbar")
     if !jobs.isEmpty, tally.hasOnly([.keyboard, .views]),
@@ -180,13 +185,18 @@ extension MemberMarker {
     {
       return .keyboard
     }
-    if tally.hasOnly([.containment, .views]), tally.job(withAtLeast: 0.5) == .containment, !isView {
+    if tally.hasOnly([.containment, .views, .navigation]), tally.job(withAtLeast: 0.5) == .containment, !isView {
       return .containment
     }
     if jobs == [.views, .dataSource], !changesRows, !isView,
       tally.lines[.views] ?? 0 > tally.lines[.dataSource] ?? 0
     {
       return .views
+    }
+    if tally.hasOnly([.dataSource, .views]), !isView, tally.lines[.views] ?? 0 < 4,
+      tally.job(withAtLeast: 0.6) == .dataSource
+    {
+      return .dataSource
     }
     return name.hasPrefix("init") ? nil : tally.job(withAtLeast: 0.6, others: isView ? 0 : 0.05)
   }

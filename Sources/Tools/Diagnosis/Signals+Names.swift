@@ -12,7 +12,7 @@ extension Signals {
     .containment: """
     addChild addChildViewController didMove willMove removeFromParent
     removeFromParentViewController UIPageViewController FloatingPanelController addPanel
-    removePanelFromParent contentViewController
+    removePanelFromParent
     """,
     .cells: """
     dequeueReusableCell dequeueReusableSupplementaryView dequeueReusableHeaderFooterView
@@ -77,6 +77,7 @@ extension Signals {
     translatesAutoresizingMaskIntoConstraints navigationItem UIBarButtonItem addArrangedSubview
     addGestureRecognizer UITapGestureRecognizer UILongPressGestureRecognizer layoutIfNeeded
     UISwipeGestureRecognizer UIPanGestureRecognizer setNeedsLayout setTitleColor
+    hidesBarsOnTap hidesBarsOnSwipe automaticallyAdjustsScrollViewInsets setToolbarHidden
     snp anchor topAnchor bottomAnchor leadingAnchor trailingAnchor heightAnchor widthAnchor
     centerXAnchor centerYAnchor safeAreaLayoutGuide CAGradientLayer UISearchController
     definesPresentationContext overrideUserInterfaceStyle tabBarItem edgesForExtendedLayout
@@ -119,7 +120,7 @@ extension Signals {
     accessibilityLabel accessibilityIdentifier isTranslucent isSelected isOn rowHeight
     estimatedRowHeight axis spacing contentOffset isScrollEnabled attributedPlaceholder
     isNavigationBarHidden largeTitleDisplayMode prefersLargeTitles backgroundView
-    hidesBarsOnTap hidesBarsOnSwipe progress rightBarButtonItems leftBarButtonItems preferredContentSize style
+    progress rightBarButtonItems leftBarButtonItems preferredContentSize style
     """,
   ])
 }

@@ -68,6 +68,7 @@ enum Signals {
     if name == "UITabBarController" || name.hasSuffix("PanelController") { return .containment }
     // Firebase, and the store of a state.
     if ["Storage", "Database", "Store"].contains(name) { return nil }
+    if ["is", "should", "has", "did", "shows"].contains(where: { starts(name, with: $0) }) { return nil }
     let lower = name.lowercased()
     if lower.has("userdefault") { return .persistence }
     if let job = suffixes.first(where: { lower.hasSuffix($0.key) })?.value {

@@ -96,7 +96,9 @@ extension StatementMarker {
       let isCell = job == .cells && isReceiver && !structure.isOne(["frame"], word.place + 2)
       let isUsed =
         switch job {
-        case .containment: form.isDeclaration || form.assignment == word.place + 1
+        case .containment:
+          form.isDeclaration && !structure.isOne(["viewControllers"], word.place + 2)
+            || form.assignment == word.place + 1
         case .views: !form.isRead(word.place)
         case .dataSource: false
         case .observation: form.assignment == nil || form.assignment == word.place + 1
@@ -106,7 +108,10 @@ extension StatementMarker {
             || form.isDeclaration && structure.isOne(["."], word.place + 1) && structure.isOne(["("], word.place + 3)
         default: form.assignment == nil
         }
-      scores.add(job, isCell ? 9 : isReceiver && isUsed ? 3 : 1)
+      let isPanel = job == .containment && isReceiver && name.lowercased().has("panel")
+      scores.add(
+        isPanel && structure.isOne(["move"], word.place + 2) ? .views : job,
+        isCell || isPanel ? 9 : isReceiver && isUsed ? 3 : 1)
     }
     // An initializer that only stores a parameter changes no list.
     let isStored = form.assignment.map { structure.code[$0 + 1].name == name } ?? false
@@ -146,8 +151,12 @@ extension StatementMarker {
     {
       scores.add(.navigation, 6)
     }
-    if word.isLabel, name == "viewController", form.makesTab { scores.add(.containment, 8) }
-    if name == "direction", structure.isOne(["forward", "reverse"], place + 3) {
+    if word.isLabel,
+      name == "viewController" && form.makesTab || name == "contentViewController"
+    {
+      scores.add(.containment, 8)
+    }
+    if name == "direction", structure.isOne(["forward", "reverse", "Forward", "Reverse"], place + 3) {
       scores.add(.containment, 9)
     }
     if word.isLabel, Self.contexts.contains(name) || name == "context" && structure.isOne(["("], place - 1),
