@@ -61,6 +61,7 @@ extension MemberMarker {
       return .formatting
     }
     if header.isDelegate { return nil }
+    if result.first == "Promise" { return .networking }
     if result.contains(where: { $0.hasPrefix("NSFetch") || $0 == "NSManagedObjectContext" }) {
       return .persistence
     }
@@ -132,7 +133,7 @@ extension MemberMarker {
 
   /// Whether a body makes a text from values, or chooses one by cases.
   func computes(_ body: Range<Int>) -> Bool {
-    let texts = body.filter { structure.code[$0].kind == .text }
+    let texts = body.filter { structure.code[$0].kind == .text && structure.code[$0].text != "\"\"" }
     let results = body.count {
       structure.isOne(["return"], $0) && !structure.isOne(["nil"], $0 + 1)
     }
@@ -140,6 +141,7 @@ extension MemberMarker {
       || body.contains {
         structure.isOne(["switch"], $0)
           || structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1)
+            && !structure.isOne([")"], $0 + 2)
       }
   }
 

@@ -105,7 +105,7 @@ extension StatementMarker {
         case .networking, .persistence:
           form.assignment == nil
             || job == .persistence && structure.isOne(["delegate"], (form.assignment ?? 0) - 1)
-            || form.isDeclaration && structure.isOne(["."], word.place + 1) && structure.isOne(["("], word.place + 3)
+            || form.isDeclaration && !structure.isOne(["object"], word.place + 2) && structure.isOne(["."], word.place + 1) && structure.isOne(["("], word.place + 3)
         default: form.assignment == nil
         }
       let isPanel = job == .containment && isReceiver && name.lowercased().has("panel")
