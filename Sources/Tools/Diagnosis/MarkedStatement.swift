@@ -58,8 +58,8 @@ struct JobTally {
   /// Returns whether the statements do no other jobs than these.
   func hasOnly(_ jobs: Set<Job>) -> Bool { lines.keys.allSatisfy(jobs.contains) }
 
-  /// Whether another job than an alert has at least two lines.
-  var hasLongAnswer: Bool { lines.contains { $0.key != .alerts && $0.value > 1 } }
+  /// Returns the largest number of lines of another job.
+  func most(except job: Job) -> Int { lines.filter { $0.key != job }.values.max() ?? 0 }
 
   /// Returns the number of lines that belong to other jobs.
   func countOfOthers(than job: Job) -> Int { total - neutral - (lines[job] ?? 0) }

@@ -126,13 +126,15 @@ extension StatementMarker {
     _ word: StatementWord, _ form: StatementForm, _ scores: inout StatementScores
   ) {
     let (name, place, isRead) = (word.name, word.place, form.isRead(word.place))
+    let owner = word.isMember ? code[structure.isOne(["?", "!"], place - 2) ? place - 3 : place - 2].name : ""
     let isCase = word.isMember && structure.isOne(Self.beforeCase, place - 2)
     let isTarget =
       word.isMember || word.isOfSelf || (place == form.first && form.assignment == place + 1)
     if let found = Signals.weight(of: name, isMember: isTarget, isCall: word.isCall),
       !form.isDelegation || [.observation, .networking].contains(found.job),
       !isCase || ![.networking, .persistence, .navigation].contains(found.job),
-      found.job != .alerts || names.properties[name] != .views && locals[name] != .views
+      found.job != .alerts || names.properties[name] != .views && locals[name] != .views,
+      name != "viewControllers" || !owner.lowercased().has("page")
     {
       let isWeak =
         found.job == .views && isRead && !word.isCall && !name.isCapitalized
@@ -146,8 +148,8 @@ extension StatementMarker {
     if name == "viewControllers", form.assignment == place + 1, structure.isOne(["["], place + 2) {
       scores.add(.containment, word.isOwn ? 6 : 0)
     }
-    if ["selectedIndex", "selectedViewController"].contains(name), form.assignment == place + 1,
-      place > 2, (place - 3...place - 2).contains(where: { code[$0].name == "tabBarController" })
+    if ["selectedIndex", "selectedViewController"].contains(name), owner == "tabBarController",
+      form.assignment == place + 1
     {
       scores.add(.navigation, 6)
     }
