@@ -151,8 +151,9 @@ extension MemberMarker {
       && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))
   }
 
-  private func readsStore(_ place: Int) -> Bool {
-    Signals.strong[structure.code[place].name] == .persistence
+  func readsStore(_ place: Int) -> Bool {
+    let name = structure.code[place].name
+    return Signals.strong[name] == .persistence || Signals.kind(of: name) == .persistence
   }
 
   private func isCellParameter(_ place: Int) -> Bool {

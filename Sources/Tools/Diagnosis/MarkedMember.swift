@@ -80,6 +80,9 @@ struct MemberMarker {
     {
       return [(.containment, whole)]
     }
+    if assignment != nil, head.contains(where: { structure.isOne(["NSFetchedResultsController"], $0) }) {
+      return [(.persistence, whole)]
+    }
     guard let body = bodies.first, !body.isEmpty else {
       guard let assignment, assignment + 1 < head.count else { return [] }
       if names.lists.contains(header.name), whole.count > 1 { return [(.dataSource, whole)] }
@@ -100,7 +103,9 @@ struct MemberMarker {
       return [(isList ? .dataSource : .observation, whole)]
     }
     let type = head[..<(assignment ?? head.count)].map { structure.code[$0].text }
-    if MemberSignals.isText(type), computes(body), !header.name.has("dentifier") { return [(.formatting, whole)] }
+    if MemberSignals.isText(type), computes(body), !header.name.has("dentifier"),
+      !body.contains(where: readsStore)
+    { return [(.formatting, whole)] }
     if names.lists.contains(header.name) { return [(.dataSource, whole)] }
     if assignment == nil, type.contains(where: { $0.hasSuffix("Controller") }) { return [] }
     if assignment == nil, MemberSignals.isView(type) { return [(.views, whole)] }

@@ -38,6 +38,11 @@ extension StatementMarker {
     if head.contains(where: { structure.isOne(["await"], $0) }) {
       scores.add(scores.has(.persistence) ? .persistence : .networking, 3)
     }
+    if let sum = head.first(where: { structure.isOne(["+="], $0) }),
+      head.contains(where: { $0 > sum && code[$0].kind == .text })
+    {
+      scores.add(.formatting, 5)
+    }
     if form.showsProgress {
       let isMessage =
         showsMessage

@@ -30,7 +30,7 @@ extension StatementMarker {
   }
 
   func isTextName(_ name: String) -> Bool {
-    Self.texts.contains(where: name.lowercased().hasSuffix)
+    Self.texts.contains(where: name.lowercased().hasSuffix) && !name.hasSuffix("ontext")
   }
 
   /// The last words in the names of properties that contain a text or the name of an image.

@@ -38,16 +38,17 @@ struct StatementMarker {
     var users: [String: [Int]] = [:]
     for index in marks.indices.reversed() {
       let statement = statements[index]
+      let names = assignedNames(in: statement)
+      let using = JobTally(names.flatMap { users[$0] ?? [] }.map { marks[$0] })
       let isDeclaration = structure.isOne(["let"], statement.lowerBound)
-      if isDeclaration && marks[index].job == .views {
-        let found = assignedNames(in: statement).flatMap { users[$0] ?? [] }
-        if JobTally(found.map { marks[$0] }).onlyJob == .navigation { marks[index].job = .navigation }
+      if isDeclaration, marks[index].job == .views, using.onlyJob == .navigation {
+        marks[index].job = .navigation
       }
       if marks[index].isGlue, !structure.isOne(["case"], statement.lowerBound) {
-        let found = assignedNames(in: statement).flatMap { users[$0] ?? [] }
-        if let job = JobTally(found.map { marks[$0] }).onlyJob {
+        let isText = !names.isEmpty && names.allSatisfy(isTextName)
+        if let job = using.onlyJob {
           (marks[index].job, marks[index].isGlue) = (job, false)
-        } else if choosesText(statement) {
+        } else if isText, using.lines[.formatting] != nil || choosesText(statement) {
           (marks[index].job, marks[index].isGlue) = (.formatting, false)
         }
       }
@@ -60,11 +61,11 @@ struct StatementMarker {
     }
   }
 
-  /// Whether the statement chooses one of several texts for a local constant or variable.
+  /// Whether the statement chooses one of several texts.
   private func choosesText(_ statement: Range<Int>) -> Bool {
-    let names = assignedNames(in: statement)
-    return structure.isOne(["if", "switch"], statement.lowerBound) && !names.isEmpty
-      && names.allSatisfy(isTextName) && statement.contains { code[$0].kind == .text }
+    let texts = statement.count { code[$0].kind == .text }
+    return structure.isOne(["if", "switch"], statement.lowerBound)
+      ? texts > 0 : texts > 1 && statement.contains { structure.isOne(["?"], $0) && code[$0].hasSpaceBefore }
   }
 
   /// Returns the names of the local constants and variables that a statement sets.
