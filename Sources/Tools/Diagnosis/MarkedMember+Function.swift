@@ -18,7 +18,8 @@ extension MemberMarker {
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
     let tally = JobTally(marks)
-    let isObserver = tally.lines.isEmpty ? body.contains(where: removesObserver) : tally.lines[.observation] != nil
+    let isObserver =
+      tally.lines.isEmpty ? body.contains(where: removesObserver) : tally.lines[.observation] != nil
     if header.keyword == "deinit", isObserver, tally.hasOnly([.observation, .dataSource, .views]) {
       return [(.observation, whole)]
     }
@@ -49,14 +50,17 @@ extension MemberMarker {
     if let job = MemberSignals.job(of: header.name) { return job }
     if MemberSignals.likelyJob(of: header.name) == .containment { return .containment }
     if body.isEmpty { return words.contains("UIStoryboardSegue") ? .navigation : nil }
-    if words.contains(where: { $0 == "JSON" || $0.hasPrefix("URLSession") || $0 == "URLAuthenticationChallenge" }) {
+    if words.contains(where: {
+      $0 == "JSON" || $0.hasPrefix("URLSession") || $0 == "URLAuthenticationChallenge"
+    }) {
       return .networking
     }
     let fillsCell =
       MemberSignals.fillsCell(header.baseName) && head.contains(where: isCellParameter)
     if fillsCell, !header.isDelegate { return .cells }
     let isImage = ["UIColor", "UIImage", "CGImage"].contains(result.first) && header.name.has(":")
-    if isImage || MemberSignals.isText(result) && !header.name.has("dentifier") && computes(body), !body.contains(where: readsStore)
+    if isImage || MemberSignals.isText(result) && !header.name.has("dentifier") && computes(body),
+      !body.contains(where: readsStore)
     {
       return .formatting
     }
@@ -133,7 +137,9 @@ extension MemberMarker {
 
   /// Whether a body makes a text from values, or chooses one by cases.
   func computes(_ body: Range<Int>) -> Bool {
-    let texts = body.filter { structure.code[$0].kind == .text && structure.code[$0].text != "\"\"" }
+    let texts = body.filter {
+      structure.code[$0].kind == .text && structure.code[$0].text != "\"\""
+    }
     let results = body.count {
       structure.isOne(["return"], $0) && !structure.isOne(["nil"], $0 + 1)
     }
@@ -188,7 +194,9 @@ extension MemberMarker {
     {
       return .keyboard
     }
-    if tally.hasOnly([.containment, .views, .navigation]), tally.job(withAtLeast: 0.5) == .containment, !isView {
+    if tally.hasOnly([.containment, .views, .navigation]),
+      tally.job(withAtLeast: 0.5) == .containment, !isView
+    {
       return .containment
     }
     if jobs == [.views, .dataSource], !changesRows, !isView,

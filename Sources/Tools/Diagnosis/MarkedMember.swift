@@ -76,11 +76,15 @@ struct MemberMarker {
     }
     let assignment = head.firstIndex { structure.isOne(["="], $0) }
     if names.suppliesPages, assignment != nil,
-      head.contains(where: { structure.isOne(["["], $0 - 1) && structure.code[$0].text.hasSuffix("ViewController") })
+      head.contains(where: {
+        structure.isOne(["["], $0 - 1) && structure.code[$0].text.hasSuffix("ViewController")
+      })
     {
       return [(.containment, whole)]
     }
-    if assignment != nil, head.contains(where: { structure.isOne(["NSFetchedResultsController"], $0) }) {
+    if assignment != nil,
+      head.contains(where: { structure.isOne(["NSFetchedResultsController"], $0) })
+    {
       return [(.persistence, whole)]
     }
     guard let body = bodies.first, !body.isEmpty else {
@@ -105,7 +109,9 @@ struct MemberMarker {
     let type = head[..<(assignment ?? head.count)].map { structure.code[$0].text }
     if MemberSignals.isText(type), computes(body), !header.name.has("dentifier"),
       !body.contains(where: readsStore)
-    { return [(.formatting, whole)] }
+    {
+      return [(.formatting, whole)]
+    }
     if names.lists.contains(header.name) { return [(.dataSource, whole)] }
     if assignment == nil, type.contains(where: { $0.hasSuffix("Controller") }) { return [] }
     if assignment == nil, MemberSignals.isView(type) { return [(.views, whole)] }

@@ -72,7 +72,9 @@ enum MemberSignals {
 
   /// Whether the type belongs to a screen. `type` contains the words of its name.
   static func isOfScreen(_ type: [String]) -> Bool {
-    type.contains { !$0.has("Cell") && contains($0, ["Action", "Menu", "Controller", "View", "Configuration"]) }
+    type.contains {
+      !$0.has("Cell") && contains($0, ["Action", "Menu", "Controller", "View", "Configuration"])
+    }
   }
 
   /// Whether a type with this name describes a section or a row of a list.

@@ -24,7 +24,9 @@ enum Signals {
     if isCall, addsChild(name) { return (.containment, 6) }
     if isCall, name.has("istener") { return (.observation, 6) }
     if isCall, starts(name, with: "apply"), name.hasSuffix("Theme") { return (.views, 4) }
-    if isCall, starts(name, with: "present"), name.hasSuffix("Controller") { return (.navigation, 5) }
+    if isCall, starts(name, with: "present"), name.hasSuffix("Controller") {
+      return (.navigation, 5)
+    }
     if isCall, name.has("bserver") { return (.observation, 4) }
     let isType = name.isCapitalized
     if !isMember, lower.has("database"), name != "Database" { return (.persistence, 4) }
@@ -68,7 +70,9 @@ enum Signals {
     if name == "UITabBarController" || name.hasSuffix("PanelController") { return .containment }
     // Firebase, and the store of a state.
     if ["Storage", "Database", "Store"].contains(name) { return nil }
-    if ["is", "should", "has", "did", "shows"].contains(where: { starts(name, with: $0) }) { return nil }
+    if ["is", "should", "has", "did", "shows"].contains(where: { starts(name, with: $0) }) {
+      return nil
+    }
     let lower = name.lowercased()
     if lower.has("userdefault") { return .persistence }
     if let job = suffixes.first(where: { lower.hasSuffix($0.key) })?.value {
@@ -84,7 +88,8 @@ enum Signals {
 
   /// Whether a method with this name adds a child view controller.
   static func addsChild(_ name: String) -> Bool {
-    starts(name, with: "addChild") || starts(name, with: "removeChild") || name.hasSuffix("ChildViewController")
+    starts(name, with: "addChild") || starts(name, with: "removeChild")
+      || name.hasSuffix("ChildViewController")
   }
 
   /// Returns whether `name` begins with the word `prefix`.

@@ -6,7 +6,9 @@ extension StatementMarker {
     if isOtherWork(head) { return nil }
     var form = form(of: head, isControl: isControl, hasClosure: hasClosure)
     var scores = StatementScores()
-    if hasClosure, head.contains(where: { structure.isOne(Self.failures, $0) && structure.isOne([":"], $0 + 1) }) {
+    if hasClosure,
+      head.contains(where: { structure.isOne(Self.failures, $0) && structure.isOne([":"], $0 + 1) })
+    {
       scores.add(.networking, 4)
     }
     for place in head where structure.isOne(["let", "var"], place - 1) {
@@ -110,7 +112,8 @@ extension StatementMarker {
         case .networking, .persistence:
           form.assignment == nil
             || job == .persistence && structure.isOne(["delegate"], (form.assignment ?? 0) - 1)
-            || form.isDeclaration && !structure.isOne(["object"], word.place + 2) && structure.isOne(["."], word.place + 1) && structure.isOne(["("], word.place + 3)
+            || form.isDeclaration && !structure.isOne(["object"], word.place + 2)
+              && structure.isOne(["."], word.place + 1) && structure.isOne(["("], word.place + 3)
         default: form.assignment == nil
         }
       let isPanel = job == .containment && isReceiver && name.lowercased().has("panel")
@@ -131,7 +134,9 @@ extension StatementMarker {
     _ word: StatementWord, _ form: StatementForm, _ scores: inout StatementScores
   ) {
     let (name, place, isRead) = (word.name, word.place, form.isRead(word.place))
-    let owner = word.isMember ? code[structure.isOne(["?", "!"], place - 2) ? place - 3 : place - 2].name : ""
+    let owner =
+      word.isMember
+      ? code[max(0, structure.isOne(["?", "!"], place - 2) ? place - 3 : place - 2)].name : ""
     let isCase = word.isMember && structure.isOne(Self.beforeCase, place - 2)
     let isTarget =
       word.isMember || word.isOfSelf || (place == form.first && form.assignment == place + 1)
@@ -163,10 +168,13 @@ extension StatementMarker {
     {
       scores.add(.containment, 8)
     }
-    if name == "direction", structure.isOne(["forward", "reverse", "Forward", "Reverse"], place + 3) {
+    if name == "direction",
+      structure.isOne(["forward", "reverse", "Forward", "Reverse"], place + 3)
+    {
       scores.add(.containment, 9)
     }
-    if word.isLabel, Self.contexts.contains(name) || name == "context" && structure.isOne(["("], place - 1),
+    if word.isLabel,
+      Self.contexts.contains(name) || name == "context" && structure.isOne(["("], place - 1),
       usesContext(place + 2)
     {
       scores.add(.persistence, 5)
@@ -302,7 +310,8 @@ extension StatementMarker {
   /// Argument labels from which the job follows, as from a method's name.
   private static let labels: Set<String> = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
-    "viewController", "managedObjectContext", "inContext", "moc", "withContext", "contentViewController",
+    "viewController", "managedObjectContext", "inContext", "moc", "withContext",
+    "contentViewController",
     "context", "insertInto", "direction", "configureCell", "cellProvider", "fileURLWithPath",
     "contentsOfFile",
   ]

@@ -65,7 +65,8 @@ struct StatementMarker {
   private func choosesText(_ statement: Range<Int>) -> Bool {
     let texts = statement.count { code[$0].kind == .text }
     return structure.isOne(["if", "switch"], statement.lowerBound)
-      ? texts > 0 : texts > 1 && statement.contains { structure.isOne(["?"], $0) && code[$0].hasSpaceBefore }
+      ? texts > 0
+      : texts > 1 && statement.contains { structure.isOne(["?"], $0) && code[$0].hasSpaceBefore }
   }
 
   /// Returns the names of the local constants and variables that a statement sets.
