@@ -18,8 +18,7 @@ extension MemberMarker {
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
     let tally = JobTally(marks)
-    let isObserver =
-      tally.lines.isEmpty ? body.contains(where: removesObserver) : tally.lines[.observation] != nil
+    let isObserver = tally.lines[.observation] != nil || contains(["removeObservers"], body)
     if header.keyword == "deinit", isObserver, tally.hasOnly([.observation, .dataSource, .views]) {
       return [(.observation, whole)]
     }
@@ -66,11 +65,10 @@ extension MemberMarker {
     }
     if header.isDelegate { return nil }
     if result.first == "Promise" { return .networking }
-    if result.contains(where: { $0.hasPrefix("NSFetch") || $0 == "NSManagedObjectContext" }) {
-      return .persistence
-    }
-    let makesPath = ["appendingPathComponent", "URLByAppendingPathComponent", "documentDirectory"]
-    if ["URL", "String", "NSURL"].contains(result.first), contains(makesPath, body) {
+    let isPath = ["URL", "String"].contains(result.first)
+    if isPath && contains(["appendingPathComponent", "documentDirectory"], body)
+      || result.contains(where: { $0.hasPrefix("NSFetch") })
+    {
       return .persistence
     }
     if names.suppliesPages, result.contains(where: { $0.hasSuffix("ViewController") }) {
@@ -127,10 +125,6 @@ extension MemberMarker {
     body.contains { structure.isOne(words, $0) }
   }
 
-  private func removesObserver(_ place: Int) -> Bool {
-    structure.code[place].name.has("emoveObserver")
-  }
-
   private func isOfKeyboard(_ place: Int) -> Bool {
     structure.code[place].text.lowercased().has("keyboard")
   }
@@ -169,7 +163,7 @@ extension MemberMarker {
 
   /// Returns the job of a whole member; nil if its statements do several jobs.
   func consolidated(
-    _ marks: [MarkedStatement], _ name: String, isAccessory: Bool = false, changesRows: Bool = true
+    _ marks: [MarkedStatement], _ name: String, changesRows: Bool = true
   ) -> Job? {
     let tally = JobTally(marks)
     let jobs = Set(tally.lines.keys)

@@ -75,13 +75,6 @@ struct MemberMarker {
       return [(.containment, whole)]
     }
     let assignment = head.firstIndex { structure.isOne(["="], $0) }
-    if names.suppliesPages, assignment != nil,
-      head.contains(where: {
-        structure.isOne(["["], $0 - 1) && structure.code[$0].text.hasSuffix("ViewController")
-      })
-    {
-      return [(.containment, whole)]
-    }
     if assignment != nil,
       head.contains(where: { structure.isOne(["NSFetchedResultsController"], $0) })
     {

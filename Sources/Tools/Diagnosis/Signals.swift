@@ -23,10 +23,6 @@ enum Signals {
     }
     if isCall, addsChild(name) { return (.containment, 6) }
     if isCall, name.has("istener") { return (.observation, 6) }
-    if isCall, starts(name, with: "apply"), name.hasSuffix("Theme") { return (.views, 4) }
-    if isCall, starts(name, with: "present"), name.hasSuffix("Controller") {
-      return (.navigation, 5)
-    }
     if isCall, name.has("bserver") { return (.observation, 4) }
     let isType = name.isCapitalized
     if !isMember, lower.has("database"), name != "Database" { return (.persistence, 4) }

@@ -19,8 +19,6 @@ struct StatementForm {
   var isManager = false
   /// Whether the statement makes a tab.
   var makesTab = false
-  /// Whether the statement begins with the type `DataManager`.
-  var isDataManager = false
   /// Whether the statement begins with a view.
   var isView = false
 

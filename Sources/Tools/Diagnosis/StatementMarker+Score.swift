@@ -51,8 +51,7 @@ extension StatementMarker {
         || head.contains { code[$0].kind == .text || Self.reports.contains(code[$0].name) }
       return hasClosure ? nil : isMessage ? .alerts : .views
     }
-    if suppliesPages(head, form.assignment) { return .containment }
-    if suppliesList(head, form.assignment) { return .dataSource }
+    if let job = suppliedJob(head, form.assignment) { return job }
     if !form.isDeclaration, setsText(head), isComputed(head) { scores.add(.formatting, 8) }
     return form.isDelegation && scores.best == .networking ? nil : scores.best
   }
@@ -87,7 +86,6 @@ extension StatementMarker {
       form.isManager =
         ["Manager", "DataStore", "Repository"].contains(where: name.hasSuffix)
         && Signals.kind(of: name) != .networking && !Signals.isLocal(name.lowercased())
-      form.isDataManager = name == "DataManager"
       form.showsProgress = Self.progress.contains(where: name.has) && !form.isDeclaration
     }
     if let job = locals[name] {
@@ -117,9 +115,8 @@ extension StatementMarker {
         default: form.assignment == nil
         }
       let isPanel = job == .containment && isReceiver && name.lowercased().has("panel")
-      scores.add(
-        isPanel && structure.isOne(["move"], word.place + 2) ? .views : job,
-        isCell || isPanel ? 9 : isReceiver && isUsed ? 3 : 1)
+        && !structure.isOne(["move"], word.place + 2)
+      scores.add(job, isCell || isPanel ? 9 : isReceiver && isUsed ? 3 : 1)
     }
     // An initializer that only stores a parameter changes no list.
     let isStored = form.assignment.map { structure.code[$0 + 1].name == name } ?? false
@@ -180,9 +177,6 @@ extension StatementMarker {
       scores.add(.persistence, 5)
     }
     guard word.isMember else { return }
-    if name == "delegates", structure.isOne(["append", "add", "remove"], place + 2) {
-      scores.add(.observation, 6)
-    }
     if let assignment = form.assignment, place < assignment, Signals.starts(name, with: "on"),
       structure.isOne(["{"], assignment + 1)
     {
@@ -202,7 +196,7 @@ extension StatementMarker {
       scores.add(.persistence, 6)
     }
     let isOfType = place > 1 && code[place - 2].name.isCapitalized
-    if name == "save" && isOfType || form.isDataManager && Signals.starts(name, with: "load") {
+    if name == "save", isOfType {
       scores.add(.persistence, 6)
     }
     if name == "observe" { scores.add(.observation, 8) }
@@ -253,7 +247,10 @@ extension StatementMarker {
   ]
   /// Whether the statement uses sound, video, permissions or picked files, which have no job.
   func isOtherWork(_ head: [Int]) -> Bool {
-    head.contains { structure.isOne(Self.otherWork, $0) || code[$0].text.has("SELF MATCHES") }
+    head.contains {
+      structure.isOne(Self.otherWork, $0)
+        || code[$0].kind == .text && code[$0].text.has("SELF MATCHES")
+    }
   }
 
   private static let otherWork: Set<String> = [

@@ -39,23 +39,16 @@ extension StatementMarker {
     "iconname", "imagename", "placeholder",
   ]
 
-  /// Whether the statement gives a table or a collection its data source or delegate.
-  func suppliesList(_ head: [Int], _ assignment: Int?) -> Bool {
+  /// Returns the job if the statement gives a list or pages their data source or delegate.
+  func suppliedJob(_ head: [Int], _ assignment: Int?) -> Job? {
     let role = assignment.map { $0 - 1 } ?? head.first { structure.isOne(["setDelegate"], $0) }
-    guard let role, assignment == nil || structure.isOne(Self.roles, role) else { return false }
-    return head.contains { place in
-      let name = code[place].name.lowercased()
-      return place < role && (name.hasSuffix("tableview") || name.hasSuffix("collectionview"))
+    guard let role, assignment == nil || structure.isOne(Self.roles, role) else { return nil }
+    let owners = head.filter { $0 < role }.map { code[$0].name.lowercased() }
+    if owners.contains(where: { $0.hasSuffix("tableview") || $0.hasSuffix("collectionview") }) {
+      return .dataSource
     }
-  }
-
-  /// Whether the statement gives a page view controller its data source or delegate.
-  func suppliesPages(_ head: [Int], _ assignment: Int?) -> Bool {
-    guard names.suppliesPages, let assignment, assignment > 2,
-      structure.isOne(Self.roles, assignment - 1), structure.isOne(["self"], assignment + 1)
-    else { return false }
-    let owner = code[assignment - 3].name
-    return owner == "self" || owner.lowercased().has("page")
+    let isOfPages = owners == ["self", "."] || owners.contains { $0.has("page") }
+    return names.suppliesPages && isOfPages ? .containment : nil
   }
 
   private static let roles: Set<String> = [

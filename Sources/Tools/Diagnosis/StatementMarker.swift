@@ -63,10 +63,9 @@ struct StatementMarker {
 
   /// Whether the statement chooses one of several texts.
   private func choosesText(_ statement: Range<Int>) -> Bool {
-    let texts = statement.count { code[$0].kind == .text }
-    return structure.isOne(["if", "switch"], statement.lowerBound)
-      ? texts > 0
-      : texts > 1 && statement.contains { structure.isOne(["?"], $0) && code[$0].hasSpaceBefore }
+    let first = structure.isOne(["if", "switch"], statement.lowerBound) ? 0 : 1
+    return statement.count { code[$0].kind == .text } > first
+      && (first == 0 || statement.contains { structure.isOne(["?"], $0) })
   }
 
   /// Returns the names of the local constants and variables that a statement sets.
