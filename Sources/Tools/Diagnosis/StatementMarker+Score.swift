@@ -6,11 +6,6 @@ extension StatementMarker {
     if isOtherWork(head) { return nil }
     var form = form(of: head, isControl: isControl, hasClosure: hasClosure)
     var scores = StatementScores()
-    if hasClosure,
-      head.contains(where: { structure.isOne(Self.failures, $0) && structure.isOne([":"], $0 + 1) })
-    {
-      scores.add(.networking, 4)
-    }
     for place in head where structure.isOne(["let", "var"], place - 1) {
       if let job = locals[code[place].name], job == .navigation || job == .containment {
         scores.add(job, 4)
@@ -70,60 +65,6 @@ extension StatementMarker {
       place: place, name: code[place].name, isMember: isMember, isOfSelf: isOfSelf(place),
       isLabel: structure.isOne([":"], place + 1) && structure.isOne(["(", ","], place - 1),
       isCall: structure.isOne(isControl ? ["("] : ["(", "{"], place + 1))
-  }
-
-  /// Adds scores for a property, local or type that the statement uses first or reads.
-  private func addOwner(
-    _ word: StatementWord, _ form: inout StatementForm, _ scores: inout StatementScores
-  ) {
-    let (name, isReceiver) = (word.name, form.isReceiver)
-    if isReceiver, name.first?.isLowercase == true {
-      form.isDelegation = isDelegation([word.place])
-      form.isRoute = Self.isRoute(name)
-      form.isView = names.properties[name] == .views
-    }
-    if isReceiver, name.isCapitalized {
-      form.isManager =
-        ["Manager", "DataStore", "Repository"].contains(where: name.hasSuffix)
-        && Signals.kind(of: name) != .networking && !Signals.isLocal(name.lowercased())
-      form.showsProgress = Self.progress.contains(where: name.has) && !form.isDeclaration
-    }
-    if let job = locals[name] {
-      let isStrong = [.alerts, .navigation, .cells, .containment, .keyboard].contains(job)
-      let isChildView = job == .containment && structure.isOne(["view"], word.place + 2)
-      let isAdded = job == .containment && structure.isOne(["append"], word.place - 2)
-      let isSubject = job == .alerts || job == .keyboard || isAdded
-      scores.add(
-        job, isChildView ? 8 : isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
-    } else if let job = names.properties[name] ?? Signals.kind(of: name),
-      job != .observation || !word.isCall || name.isCapitalized
-    {
-      let isCell = job == .cells && isReceiver && !structure.isOne(["frame"], word.place + 2)
-      let isUsed =
-        switch job {
-        case .containment:
-          form.isDeclaration && !structure.isOne(["viewControllers"], word.place + 2)
-            || form.assignment == word.place + 1
-        case .views: !form.isRead(word.place)
-        case .dataSource: false
-        case .observation: form.assignment == nil || form.assignment == word.place + 1
-        case .networking, .persistence:
-          form.assignment == nil
-            || job == .persistence && structure.isOne(["delegate"], (form.assignment ?? 0) - 1)
-            || form.isDeclaration && !structure.isOne(["object"], word.place + 2)
-              && structure.isOne(["."], word.place + 1) && structure.isOne(["("], word.place + 3)
-        default: form.assignment == nil
-        }
-      let isPanel = job == .containment && isReceiver && name.lowercased().has("panel")
-        && !structure.isOne(["move"], word.place + 2)
-      scores.add(job, isCell || isPanel ? 9 : isReceiver && isUsed ? 3 : 1)
-    }
-    // An initializer that only stores a parameter changes no list.
-    let isStored = form.assignment.map { structure.code[$0 + 1].name == name } ?? false
-    if names.lists.contains(name), isReceiver, !isStored, isChange(word.place, form.assignment) {
-      scores.add(.dataSource, form.assignment == nil ? 5 : 3)
-    }
-    form.isReceiver = false
   }
 
   /// Adds the scores that the name itself has.
@@ -190,11 +131,6 @@ extension StatementMarker {
       scores.add(.persistence, 5)
     }
     guard word.isCall else { return }
-    if structure.isOne(["forKey"], place + 2), place > 1,
-      Signals.kind(of: code[place - 2].name) == .persistence
-    {
-      scores.add(.persistence, 6)
-    }
     let isOfType = place > 1 && code[place - 2].name.isCapitalized
     if name == "save", isOfType {
       scores.add(.persistence, 6)
@@ -228,8 +164,6 @@ extension StatementMarker {
   private static let contexts: Set<String> = [
     "insertInto", "managedObjectContext", "inContext", "moc", "withContext",
   ]
-  /// The labels of closures for requests that fail.
-  private static let failures: Set<String> = ["failure", "failureHandler", "onFailure"]
   private static let beforeCase: Set<String> = [
     "(", "[", ",", "=", "==", ":", "case", "let", "return",
   ]
@@ -261,7 +195,7 @@ extension StatementMarker {
     "selectAnnotation", "addOverlay", "removeOverlay", "setRegion", "visibleMapRect",
   ]
   /// Parts of the names of types that show that work is under way.
-  private static let progress = ["HUD", "ActivityIndicator", "ProgressOverlay"]
+  static let progress = ["HUD", "ActivityIndicator", "ProgressOverlay"]
   /// Methods and labels of a progress display that shows a message.
   static let reports: Set<String> = [
     "showError", "showSuccess", "showInfo", "showSucceed", "showFailed", "showMessage",
@@ -285,24 +219,11 @@ extension StatementMarker {
   }
 
   /// Whether the name at `place` follows `self.` or `self?.`.
-  private func isOfSelf(_ place: Int) -> Bool {
+  func isOfSelf(_ place: Int) -> Bool {
     guard structure.isOne(["."], place - 1) else { return false }
     let before = structure.isOne(["?", "!"], place - 2) ? place - 3 : place - 2
     return structure.isOne(["self", "strongSelf", "weakSelf"], before)
   }
-
-  /// Whether the statement changes the list that is named at `place`.
-  private func isChange(_ place: Int, _ assignment: Int?) -> Bool {
-    assignment == place + 1
-      || assignment.map { structure.isOne(["]"], $0 - 1) && code[$0 - 2].kind != .number } ?? false
-      || structure.isOne(Self.changes, place + 2) || structure.isOne(Self.changes, place + 3)
-  }
-
-  private static let changes: Set<String> = [
-    "append", "remove", "removeAll", "removeLast", "removeFirst", "insert", "sort", "swapAt",
-    "move", "reverse", "removeValue", "add", "popLast", "addObject", "addObjects",
-    "insertObject", "removeObject", "removeAllObjects", "replaceObject",
-  ]
 
   /// Argument labels from which the job follows, as from a method's name.
   private static let labels: Set<String> = [
