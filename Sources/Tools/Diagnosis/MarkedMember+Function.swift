@@ -22,8 +22,8 @@ extension MemberMarker {
     if header.keyword == "deinit", isObserver, tally.hasOnly([.observation, .dataSource, .views]) {
       return [(.observation, whole)]
     }
-    if header.baseName == "mapView", tally.hasOnly([.views, .formatting]) { return [] }
     if result == ["Bool"], marks.count == 1, tally.hasOnly([.views, .navigation]) { return [] }
+    if header.baseName == "mapView", tally.hasOnly([.views, .formatting]) { return [] }
     if isHandler(header, words), !body.contains(where: isOfKeyboard),
       tally.hasOnly([.views, .observation, .formatting])
     {
@@ -131,9 +131,7 @@ extension MemberMarker {
 
   /// Whether a body makes a text from values, or chooses one by cases.
   func computes(_ body: Range<Int>) -> Bool {
-    let texts = body.filter {
-      structure.code[$0].kind == .text && structure.code[$0].text != "\"\""
-    }
+    let texts = body.filter { structure.code[$0].kind == .text }
     let results = body.count {
       structure.isOne(["return"], $0) && !structure.isOne(["nil"], $0 + 1)
     }

@@ -69,16 +69,10 @@ struct MemberMarker {
       return [(isList ? .dataSource : .views, structure.lines(bodies[0]))]
     }
     if let job = MemberSignals.job(of: header.name), !bodies.isEmpty { return [(job, whole)] }
-    if names.properties[header.name] == .containment,
-      head.contains(where: { structure.isOne(["="], $0) })
-    {
-      return [(.containment, whole)]
-    }
     let assignment = head.firstIndex { structure.isOne(["="], $0) }
-    if assignment != nil,
-      head.contains(where: { structure.isOne(["NSFetchedResultsController"], $0) })
-    {
-      return [(.persistence, whole)]
+    let isFetched = head.contains { structure.isOne(["NSFetchedResultsController"], $0) }
+    if assignment != nil, isFetched || names.properties[header.name] == .containment {
+      return [(isFetched ? .persistence : .containment, whole)]
     }
     guard let body = bodies.first, !body.isEmpty else {
       guard let assignment, assignment + 1 < head.count else { return [] }

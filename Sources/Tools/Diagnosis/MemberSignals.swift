@@ -65,8 +65,7 @@ enum MemberSignals {
       name,
       with: [
         "configure", "setup", "setUp", "set", "update", "fill", "style", "bind", "populate",
-        "apply",
-        "render", "decorate", "prepare",
+        "apply", "render", "decorate", "prepare",
       ])
   }
 

@@ -18,9 +18,7 @@ enum Signals {
     let lower = name.lowercased()
     if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
     if name.hasSuffix("StringKey") { return nil }
-    if isCall, starts(name, with: "register"), registered.contains(where: name.has) {
-      return (.dataSource, 5)
-    }
+    if isCall, starts(name, with: "registerNib") { return (.dataSource, 5) }
     if isCall, addsChild(name) { return (.containment, 6) }
     if isCall, name.has("istener") { return (.observation, 6) }
     if isCall, name.has("bserver") { return (.observation, 4) }
@@ -52,9 +50,6 @@ enum Signals {
     return nil
   }
 
-  /// Parts of the names of methods that register cells.
-  private static let registered = ["Cell", "Nib", "HeaderFooter", "Reusable"]
-
   private static func isKeyboard(_ name: String) -> Bool {
     name.has("eyboard")
       && !["eyboardType", "eyboardAppearance", "arkKeyboard"].contains(where: name.hasSuffix)
@@ -66,9 +61,7 @@ enum Signals {
     if name == "UITabBarController" || name.hasSuffix("PanelController") { return .containment }
     // Firebase, and the store of a state.
     if ["Storage", "Database", "Store"].contains(name) { return nil }
-    if ["is", "should", "has", "did", "shows"].contains(where: { starts(name, with: $0) }) {
-      return nil
-    }
+    if ["is", "should", "has", "did"].contains(where: { starts(name, with: $0) }) { return nil }
     let lower = name.lowercased()
     if lower.has("userdefault") { return .persistence }
     if let job = suffixes.first(where: { lower.hasSuffix($0.key) })?.value {

@@ -45,7 +45,6 @@ extension StatementMarker {
         }
       let isPanel =
         job == .containment && isReceiver && name.lowercased().has("panel")
-        && !structure.isOne(["move"], word.place + 2)
       scores.add(job, isCell || isPanel ? 9 : isReceiver && isUsed ? 3 : 1)
     }
     // An initializer that only stores a parameter changes no list.

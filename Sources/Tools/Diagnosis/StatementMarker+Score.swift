@@ -96,11 +96,7 @@ extension StatementMarker {
     if name == "viewControllers", form.assignment == place + 1, structure.isOne(["["], place + 2) {
       scores.add(.containment, word.isOwn ? 6 : 0)
     }
-    if ["selectedIndex", "selectedViewController"].contains(name), owner == "tabBarController",
-      form.assignment == place + 1
-    {
-      scores.add(.navigation, 6)
-    }
+    if name == "selectedIndex", owner == "tabBarController" { scores.add(.navigation, 6) }
     if word.isLabel,
       name == "viewController" && form.makesTab || name == "contentViewController"
     {
@@ -131,8 +127,7 @@ extension StatementMarker {
       scores.add(.persistence, 5)
     }
     guard word.isCall else { return }
-    let isOfType = place > 1 && code[place - 2].name.isCapitalized
-    if name == "save", isOfType {
+    if name == "save", place > 1, code[place - 2].name.isCapitalized {
       scores.add(.persistence, 6)
     }
     if name == "observe" { scores.add(.observation, 8) }

@@ -170,9 +170,7 @@ struct StatementMarker {
       && structure.isOne(["="], statement.lowerBound + 1)
   }
 
-  private static let visibleCells: Set<String> = [
-    "cellForRow", "cellForItem", "cellForRowAtIndexPath", "cellForItemAtIndexPath", "visibleCells",
-  ]
+  private static let visibleCells: Set<String> = ["cellForRow", "cellForItem", "visibleCells"]
 
   private static let silent: Set<String> = [
     "deselectRow", "deselectItem", "deselectRowAtIndexPath", "scrollToRow", "scrollToItem",
