@@ -30,6 +30,7 @@ struct ContainmentTests {
     Example(
       "a read of the shown page is no navigation", nil, [],
       """
+      var pageViewController: UIPageViewController!
       func refresh() {
         let page = pageViewController.viewControllers![0] as! Page
         page.refresh()
@@ -44,11 +45,13 @@ struct ContainmentTests {
       }
       """),
     Example(
-      "a panel that is set up and added is containment", .containment, [2...6],
+      "a panel that is set up and added is containment", .containment, [2...8],
       """
       var panelController: FloatingPanelController!
       func setupPanel() {
         panelController.surfaceView.cornerRadius = 12
+        panelController.surfaceView.backgroundColor = .clear
+        panelController.surfaceView.alpha = 1
         panelController.set(contentViewController: list)
         panelController.addPanel(toParent: self, animated: true)
       }
@@ -59,11 +62,13 @@ struct ContainmentTests {
       private let tabs = UITabBarController()
       """),
     Example(
-      "tabs that are made and appended are containment", .containment, [1...4],
+      "tabs that are made and appended are containment", .containment, [1...6],
       """
       func makeTabs() {
         let item = TabBarItem(title: "Home", viewController: HomeViewController(person: person))
         tabBarItems.append(item)
+        allItems.append(item)
+        newItems.append(item)
       }
       """),
     Example(
@@ -99,7 +104,7 @@ struct ContainmentTests {
       "a screen that is made and added as a child is containment", .containment, [1...6],
       """
       func embed() {
-        list = storyboard?.instantiateViewController(withIdentifier: "list")
+        content = storyboard?.instantiateViewController(withIdentifier: "list")
         addChild(list)
         view.addSubview(list.view)
         list.didMove(toParent: self)

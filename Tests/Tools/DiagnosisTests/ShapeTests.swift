@@ -15,6 +15,31 @@ struct ShapeTests {
       }
       """),
     Example(
+      "a deinitializer that calls the method for all observers is observation", .observation,
+      [1...3],
+      """
+      deinit {
+        removeObservers()
+      }
+      func removeObservers() {}
+      """),
+    Example(
+      "a context that is chosen is no text", nil, [],
+      """
+      func track() {
+        let context = isOpen ? "open" : "closed"
+        tracker.send(context)
+      }
+      """),
+    Example(
+      "a row of fetched results that is read is no stored data", nil, [],
+      """
+      func select() {
+        let person = resultsController.object(at: path)
+        self.person = person
+      }
+      """),
+    Example(
       "the annotations of a map are no views", nil, [],
       """
       func show() {
@@ -149,6 +174,7 @@ struct ShapeTests {
       """
       func appear() {
         shouldShowToolBar = false
+        shouldToggleNavigationBar = true
       }
       """),
     Example(
