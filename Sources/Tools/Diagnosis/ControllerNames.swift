@@ -11,6 +11,8 @@ struct ControllerNames: Sendable {
   private(set) var route: String?
   /// The methods that show another screen.
   private(set) var screenMethods: Set<String> = []
+  /// Whether the controller supplies the pages of a page view controller.
+  private(set) var suppliesPages = false
   private var arrays: Set<String> = []
   private var arrayNames: Set<String> = []
   private var allProperties: Set<String> = []
@@ -23,6 +25,7 @@ struct ControllerNames: Sendable {
       guard let header = structure.header(of: member) else { continue }
       if header.keyword == "func" {
         methods.insert(header.baseName)
+        if header.name.has(":viewControllerBefore") { suppliesPages = true }
         let shows = member.contains { structure.isOne(["pushViewController", "performSegue"], $0) }
         let isAlert = member.contains { structure.isOne(["UIAlertController"], $0) }
         if shows || MemberSignals.leaves(header.baseName), !isAlert {

@@ -18,7 +18,12 @@ extension MemberMarker {
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
     let tally = JobTally(marks)
+    let isObserver = tally.lines[.observation] != nil || contains(["removeObservers"], body)
+    if header.keyword == "deinit", isObserver, tally.hasOnly([.observation, .dataSource, .views]) {
+      return [(.observation, whole)]
+    }
     if result == ["Bool"], marks.count == 1, tally.hasOnly([.views, .navigation]) { return [] }
+    if header.baseName == "mapView", tally.hasOnly([.views, .formatting]) { return [] }
     if isHandler(header, words), !body.contains(where: isOfKeyboard),
       tally.hasOnly([.views, .observation, .formatting])
     {
@@ -42,21 +47,38 @@ extension MemberMarker {
   ) -> Job? {
     let words = head.map { structure.code[$0].text }
     if let job = MemberSignals.job(of: header.name) { return job }
+    if MemberSignals.likelyJob(of: header.name) == .containment { return .containment }
     if body.isEmpty { return words.contains("UIStoryboardSegue") ? .navigation : nil }
-    if words.contains(where: { $0.hasPrefix("URLSession") || $0 == "URLAuthenticationChallenge" }) {
+    if words.contains(where: {
+      $0 == "JSON" || $0.hasPrefix("URLSession") || $0 == "URLAuthenticationChallenge"
+    }) {
       return .networking
     }
     let fillsCell =
       MemberSignals.fillsCell(header.baseName) && head.contains(where: isCellParameter)
     if fillsCell, !header.isDelegate { return .cells }
     let isImage = ["UIColor", "UIImage", "CGImage"].contains(result.first) && header.name.has(":")
-    if isImage || MemberSignals.isText(result) && computes(body), !body.contains(where: readsStore)
+    if isImage || MemberSignals.isText(result) && !header.name.has("dentifier") && computes(body),
+      !body.contains(where: readsStore)
     {
       return .formatting
     }
     if header.isDelegate { return nil }
+    if result.first == "Promise" { return .networking }
+    let isPath = ["URL", "String"].contains(result.first)
+    if isPath && contains(["appendingPathComponent", "documentDirectory"], body)
+      || result.contains(where: { $0.hasPrefix("NSFetch") })
+    {
+      return .persistence
+    }
+    if names.suppliesPages, result.contains(where: { $0.hasSuffix("ViewController") }) {
+      return .containment
+    }
     if result.contains(where: { $0.hasSuffix("Cell") || $0.hasSuffix("ReusableView") }) {
       return .cells
+    }
+    if result.first == "CGFloat", header.name.has("Cell") || header.name.has("Row") {
+      return .dataSource
     }
     let isOfRow =
       words.contains("IndexPath") || words.contains("section")
@@ -78,8 +100,10 @@ extension MemberMarker {
     guard name.has(":willDisplay:for"), tally.hasOnly([.views, .formatting, .cells]) else {
       return nil
     }
-    return body.contains { structure.isOne(["cell"], $0) && structure.isOne(["."], $0 + 1) }
-      ? .cells : nil
+    return body.contains {
+      structure.isOne(["cell"], $0)
+        && (structure.isOne(["."], $0 + 1) || structure.isOne([":", "("], $0 - 1))
+    } ? .cells : nil
   }
 
   /// Whether a change of a model, a notification or a timer calls the method.
@@ -115,6 +139,7 @@ extension MemberMarker {
       || body.contains {
         structure.isOne(["switch"], $0)
           || structure.isOne(["NSLocalizedString", "String"], $0) && structure.isOne(["("], $0 + 1)
+            && !structure.isOne([")"], $0 + 2)
       }
   }
 
@@ -124,8 +149,9 @@ extension MemberMarker {
       && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))
   }
 
-  private func readsStore(_ place: Int) -> Bool {
-    Signals.strong[structure.code[place].name] == .persistence
+  func readsStore(_ place: Int) -> Bool {
+    let name = structure.code[place].name
+    return Signals.strong[name] == .persistence || Signals.kind(of: name) == .persistence
   }
 
   private func isCellParameter(_ place: Int) -> Bool {
@@ -135,7 +161,7 @@ extension MemberMarker {
 
   /// Returns the job of a whole member; nil if its statements do several jobs.
   func consolidated(
-    _ marks: [MarkedStatement], _ name: String, isAccessory: Bool = false, changesRows: Bool = true
+    _ marks: [MarkedStatement], _ name: String, changesRows: Bool = true
   ) -> Job? {
     let tally = JobTally(marks)
     let jobs = Set(tally.lines.keys)
@@ -152,7 +178,7 @@ extension MemberMarker {
     {
       return .alerts
     }
-    let isSure = named == .alerts || named == .navigation
+    let isSure = (named == .alerts || named == .navigation) && name.has("(")
     if isSure, jobs.isEmpty, !marks.isEmpty { return named }
     let isOfKeyboard = name.has("eyboard") && !name.has("eyboardToolbar")
     if !jobs.isEmpty, tally.hasOnly([.keyboard, .views]),
@@ -160,13 +186,20 @@ extension MemberMarker {
     {
       return .keyboard
     }
-    if tally.hasOnly([.containment, .views]), tally.job(withAtLeast: 0.5) == .containment, !isView {
+    if tally.hasOnly([.containment, .views, .navigation]),
+      tally.job(withAtLeast: 0.5) == .containment, !isView
+    {
       return .containment
     }
     if jobs == [.views, .dataSource], !changesRows, !isView,
       tally.lines[.views] ?? 0 > tally.lines[.dataSource] ?? 0
     {
       return .views
+    }
+    if tally.hasOnly([.dataSource, .views]), !isView, tally.lines[.views] ?? 0 < 4,
+      tally.job(withAtLeast: 0.6) == .dataSource
+    {
+      return .dataSource
     }
     return name.hasPrefix("init") ? nil : tally.job(withAtLeast: 0.6, others: isView ? 0 : 0.05)
   }

@@ -64,15 +64,16 @@ struct MemberMarker {
         var marker = StatementMarker(structure, names: names)
         return marker.marks(in: body)
       }
-      return JobTally(marks).total > 0 ? [(.views, structure.lines(bodies[0]))] : []
+      guard JobTally(marks).total > 0 else { return [] }
+      let isList = JobTally(marks).job(withAtLeast: 0.6) == .dataSource
+      return [(isList ? .dataSource : .views, structure.lines(bodies[0]))]
     }
     if let job = MemberSignals.job(of: header.name), !bodies.isEmpty { return [(job, whole)] }
-    if names.properties[header.name] == .containment,
-      head.contains(where: { structure.isOne(["="], $0) })
-    {
-      return [(.containment, whole)]
-    }
     let assignment = head.firstIndex { structure.isOne(["="], $0) }
+    let isFetched = head.contains { structure.isOne(["NSFetchedResultsController"], $0) }
+    if assignment != nil, isFetched || names.properties[header.name] == .containment {
+      return [(isFetched ? .persistence : .containment, whole)]
+    }
     guard let body = bodies.first, !body.isEmpty else {
       guard let assignment, assignment + 1 < head.count else { return [] }
       if names.lists.contains(header.name), whole.count > 1 { return [(.dataSource, whole)] }
@@ -80,7 +81,7 @@ struct MemberMarker {
       guard structure.isOne(["(", "."], first + 1) || structure.isOne(["."], first),
         let job = structure.isOne(["."], first)
           ? names.properties[header.name] : Signals.kind(of: structure.code[first].name),
-        [.views, .formatting, .dataSource].contains(job)
+        [.views, .formatting, .dataSource, .containment].contains(job)
       else { return [] }
       return [(job, whole)]
     }
@@ -93,7 +94,11 @@ struct MemberMarker {
       return [(isList ? .dataSource : .observation, whole)]
     }
     let type = head[..<(assignment ?? head.count)].map { structure.code[$0].text }
-    if MemberSignals.isText(type), computes(body) { return [(.formatting, whole)] }
+    if MemberSignals.isText(type), computes(body), !header.name.has("dentifier"),
+      !body.contains(where: readsStore)
+    {
+      return [(.formatting, whole)]
+    }
     if names.lists.contains(header.name) { return [(.dataSource, whole)] }
     if assignment == nil, type.contains(where: { $0.hasSuffix("Controller") }) { return [] }
     if assignment == nil, MemberSignals.isView(type) { return [(.views, whole)] }

@@ -58,8 +58,8 @@ struct JobTally {
   /// Returns whether the statements do no other jobs than these.
   func hasOnly(_ jobs: Set<Job>) -> Bool { lines.keys.allSatisfy(jobs.contains) }
 
-  /// Whether the statements ask for or store much data.
-  var isLongAnswer: Bool { (lines[.networking] ?? 0) + (lines[.persistence] ?? 0) > 4 }
+  /// Returns the largest number of lines of another job.
+  func most(except job: Job) -> Int { lines.filter { $0.key != job }.values.max() ?? 0 }
 
   /// Returns the number of lines that belong to other jobs.
   func countOfOthers(than job: Job) -> Int { total - neutral - (lines[job] ?? 0) }

@@ -12,6 +12,7 @@ enum MemberSignals {
   static func likelyJob(of name: String) -> Job? {
     let base = String(name.prefix { $0 != "(" })
     if announces(base) { return .alerts }
+    if base.has("Tab"), starts(base, with: ["switch", "select", "change"]) { return .containment }
     if contains(name, ["Transition(to", "theme:", "Theme", "Styles("]) { return .views }
     if starts(base, with: ["present", "navigate", "push", "goTo", "open", "route"]) {
       return .navigation
@@ -27,7 +28,7 @@ enum MemberSignals {
   /// Whether a method with this name reads or changes data that is stored on the device.
   static func isLocal(_ name: String) -> Bool {
     let base = String(name.prefix { $0 != "(" })
-    return contains(base, ["Local", "Cached", "Stored", "Persisted", "Offline"])
+    return contains(base, ["Local", "Cached", "Stored", "Saved", "Persisted", "Offline"])
       && !contains(base, ["Localiz", "Locale", "Location"])
   }
 
@@ -49,12 +50,12 @@ enum MemberSignals {
 
   /// Whether a method with this name shows an alert, an error or a message.
   static func announces(_ name: String) -> Bool {
-    starts(name, with: ["show", "display", "present", "ask", "confirm"])
+    starts(name, with: ["show", "display", "present", "ask", "confirm", "hide"])
       && contains(
         name,
         [
           "Alert", "Error", "Notice", "Toast", "Message", "Confirm", "Prompt", "ActionSheet",
-          "Warning", "Success", "Failure", "Banner", "Snack",
+          "Warning", "Success", "Failure", "Banner", "Snack", "HUD", "Popup", "Dialog",
         ])
   }
 
@@ -64,14 +65,15 @@ enum MemberSignals {
       name,
       with: [
         "configure", "setup", "setUp", "set", "update", "fill", "style", "bind", "populate",
-        "apply",
-        "render", "decorate", "prepare",
+        "apply", "render", "decorate", "prepare",
       ])
   }
 
   /// Whether the type belongs to a screen. `type` contains the words of its name.
   static func isOfScreen(_ type: [String]) -> Bool {
-    type.contains { contains($0, ["Action", "Menu", "Controller", "View", "Configuration"]) }
+    type.contains {
+      !$0.has("Cell") && contains($0, ["Action", "Menu", "Controller", "View", "Configuration"])
+    }
   }
 
   /// Whether a type with this name describes a section or a row of a list.
@@ -133,7 +135,7 @@ enum MemberSignals {
     """,
     .dataSource: """
     :numberOfRows :numberOfItems :titleForHeader :titleForFooter :heightFor :estimatedHeight
-    :canEditRow :commit: :canMoveRow :moveRowAt :moveItemAt :editingStyleFor :sizeForItem
+    :canEditRow :willSelectRow :commit: :canMoveRow :moveRowAt :moveItemAt :editingStyleFor :sizeForItem
     :insetForSection :minimumLineSpacing :minimumInteritem :referenceSizeFor
     :sectionForSectionIndexTitle :targetIndexPathForMove :shouldIndentWhileEditing :editActions
     :titleForRow :trailingSwipeActions :leadingSwipeActions :prefetchRows :prefetchItems
@@ -141,7 +143,7 @@ enum MemberSignals {
     :dropSessionDidUpdate :canMoveItem :widthForComponent :rowHeightForComponent
     :didChange:at:for: :didChange:atSectionIndex:
     """,
-    .containment: ":viewControllerBefore :viewControllerAfter",
+    .containment: "pageViewController( presentationCount( presentationIndex(",
     .views: """
     :dragPreviewParameters :dropPreviewParameters :previewForHighlighting :previewForDismissing
     """,

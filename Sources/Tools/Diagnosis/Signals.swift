@@ -6,7 +6,7 @@ enum Signals {
 
   /// Returns the job that an identifier belongs to, and its weight.
   static func weight(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
-    if imageLoaders.contains(name) { return (.networking, 9) }
+    if imageLoaders.contains(where: name.hasPrefix) { return (.networking, 9) }
     if isKeyboard(name) { return (.keyboard, 9) }
     if let job = strong[name] { return (job, 6) }
     if isCall, let job = calls[name] { return (job, 5) }
@@ -18,16 +18,19 @@ enum Signals {
     let lower = name.lowercased()
     if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
     if name.hasSuffix("StringKey") { return nil }
+    if isCall, starts(name, with: "registerNib") { return (.dataSource, 5) }
+    if isCall, addsChild(name) { return (.containment, 6) }
+    if isCall, name.has("istener") { return (.observation, 6) }
     if isCall, name.has("bserver") { return (.observation, 4) }
     let isType = name.isCapitalized
     if !isMember, lower.has("database"), name != "Database" { return (.persistence, 4) }
-    if name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
+    if isCall && name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
     // An `AlertAction` without an alert belongs to an object that asks the question.
     if name == "AlertAction" { return nil }
     if let job = words.first(where: { lower.has($0.key) })?.value,
       job != .alerts || !looks.contains(where: name.hasSuffix)
     {
-      return (job, 4)
+      return (job, job == .alerts && isType ? 6 : 4)
     }
     if isType, !isMember, messages.contains(where: name.has), !name.hasSuffix("View") {
       return (.alerts, 5)
@@ -55,8 +58,10 @@ enum Signals {
   /// Returns the job of a property or variable with this name, type or initializer.
   static func kind(of name: String) -> Job? {
     if let job = strong[name], job != .navigation { return job }
+    if name == "UITabBarController" || name.hasSuffix("PanelController") { return .containment }
     // Firebase, and the store of a state.
     if ["Storage", "Database", "Store"].contains(name) { return nil }
+    if ["is", "should", "has", "did"].contains(where: { starts(name, with: $0) }) { return nil }
     let lower = name.lowercased()
     if lower.has("userdefault") { return .persistence }
     if let job = suffixes.first(where: { lower.hasSuffix($0.key) })?.value {
@@ -72,7 +77,8 @@ enum Signals {
 
   /// Whether a method with this name adds a child view controller.
   static func addsChild(_ name: String) -> Bool {
-    starts(name, with: "addChild") || name.hasSuffix("ChildViewController")
+    starts(name, with: "addChild") || starts(name, with: "removeChild")
+      || name.hasSuffix("ChildViewController")
   }
 
   /// Returns whether `name` begins with the word `prefix`.
@@ -82,12 +88,12 @@ enum Signals {
     return next.map { (0x41...0x5A).contains($0) } ?? true
   }
 
-  private static let imageLoaders: Set<String> = [
-    "kf", "sd_setImage", "af_setImage", "pin_setImage",
+  private static let imageLoaders = [
+    "sd_setImage", "af_setImage", "pin_setImage", "hnk_setImage", "setImageWithURL",
   ]
 
   private static let words = sorted([
-    .alerts: "alert toast actionsheet snackbar",
+    .alerts: "alert toast actionsheet snackbar popupdialog",
     .persistence: """
     persist coredata storagemanager databasemanager cachemanager userdefault keychain filesystem
     """,

@@ -61,7 +61,8 @@ struct SourceStructure: Sendable {
   /// Returns the child that a call adds, such as `addChild(child)` and `addSubview(child.view)`.
   func addedChild(at place: Int) -> String? {
     guard isOne(["("], place + 1) else { return nil }
-    let child = isOne(["self"], place + 2) && isOne(["."], place + 3) ? place + 4 : place + 2
+    let isPrefixed = isOne(["self", "child"], place + 2) && isOne([".", ":"], place + 3)
+    let child = isPrefixed ? place + 4 : place + 2
     guard child < code.count, code[child].kind == .identifier else { return nil }
     let view = isOne(["?", "!"], child + 1) ? child + 2 : child + 1
     let isView = code[place].text.hasSuffix("ubview") && isOne(["."], view)

@@ -17,6 +17,8 @@ struct StatementForm {
   var isRoute = false
   /// Whether the statement begins with a type such as `PersonManager`.
   var isManager = false
+  /// Whether the statement makes a tab.
+  var makesTab = false
   /// Whether the statement begins with a view.
   var isView = false
 

@@ -30,7 +30,7 @@ extension StatementMarker {
   }
 
   func isTextName(_ name: String) -> Bool {
-    Self.texts.contains(where: name.lowercased().hasSuffix)
+    Self.texts.contains(where: name.lowercased().hasSuffix) && !name.hasSuffix("ontext")
   }
 
   /// The last words in the names of properties that contain a text or the name of an image.
@@ -39,14 +39,16 @@ extension StatementMarker {
     "iconname", "imagename", "placeholder",
   ]
 
-  /// Whether the statement gives a table or a collection its data source or delegate.
-  func suppliesList(_ head: [Int], _ assignment: Int?) -> Bool {
+  /// Returns the job if the statement gives a list or pages their data source or delegate.
+  func suppliedJob(_ head: [Int], _ assignment: Int?) -> Job? {
     let role = assignment.map { $0 - 1 } ?? head.first { structure.isOne(["setDelegate"], $0) }
-    guard let role, assignment == nil || structure.isOne(Self.roles, role) else { return false }
-    return head.contains { place in
-      let name = code[place].name.lowercased()
-      return place < role && (name.hasSuffix("tableview") || name.hasSuffix("collectionview"))
+    guard let role, assignment == nil || structure.isOne(Self.roles, role) else { return nil }
+    let owners = head.filter { $0 < role }.map { code[$0].name.lowercased() }
+    if owners.contains(where: { $0.hasSuffix("tableview") || $0.hasSuffix("collectionview") }) {
+      return .dataSource
     }
+    let isOfPages = owners == ["self", "."] || owners.contains { $0.has("page") }
+    return names.suppliesPages && isOfPages ? .containment : nil
   }
 
   private static let roles: Set<String> = [

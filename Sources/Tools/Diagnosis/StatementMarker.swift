@@ -10,7 +10,7 @@ struct StatementMarker {
   private(set) var texts: Set<String> = []
   /// Whether the member shows a message in a progress display.
   private(set) var showsMessage = false
-  private var declared: Set<String> = []
+  private(set) var declared: Set<String> = []
   /// Deeper statements get the job of the statement around them.
   private static let deepest = 40
 
@@ -31,34 +31,6 @@ struct StatementMarker {
     for statement in statements { marks.append(mark(statement, depth)) }
     giveConstantsJobs(&marks, statements)
     return marks
-  }
-
-  /// Gives each constant without a job the job of the statements that use it.
-  private func giveConstantsJobs(_ marks: inout [MarkedStatement], _ statements: [Range<Int>]) {
-    var users: [String: [Int]] = [:]
-    for index in marks.indices.reversed() {
-      let statement = statements[index]
-      if marks[index].isGlue, !structure.isOne(["case"], statement.lowerBound) {
-        let found = assignedNames(in: statement).flatMap { users[$0] ?? [] }
-        if let job = JobTally(found.map { marks[$0] }).onlyJob {
-          (marks[index].job, marks[index].isGlue) = (job, false)
-        }
-      }
-      let named = statement.filter {
-        code[$0].kind == .identifier && !structure.isOne(["."], $0 - 1)
-      }
-      for name in Set(named.map { code[$0].name }) {
-        users[name, default: []].append(index)
-      }
-    }
-  }
-
-  /// Returns the names of the local constants and variables that a statement sets.
-  private func assignedNames(in statement: Range<Int>) -> Set<String> {
-    let places = statement.filter {
-      structure.isOne(["let", "var"], $0 - 1) || structure.isOne(["="], $0 + 1)
-    }
-    return declared.intersection(places.map { code[$0].name })
   }
 
   private mutating func mark(_ statement: Range<Int>, _ depth: Int) -> MarkedStatement {
@@ -90,8 +62,8 @@ struct StatementMarker {
     let branches = marked.children.filter { !$0.isGlue }
     let texts = branches.count(where: \.setsText)
     let isChoice =
-      structure.isOne(["switch"], statement.lowerBound) && texts > 1
-      && 5 * texts >= 2 * branches.count
+      (structure.isOne(["switch"], statement.lowerBound) || bodies.count > 2) && texts > 1
+      && 3 * texts >= branches.count
       && branches.allSatisfy { $0.setsText || $0.job == nil && $0.children.isEmpty }
     marked.setsText = isControl && texts > 0 && (isChoice || texts == branches.count)
     if marked.setsText, branches.count > 1 {
@@ -106,10 +78,18 @@ struct StatementMarker {
         tally.lines.isEmpty
         ? (own == .persistence && isShortUse ? nil : own)
         : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
-      marked.isGlue = tally.total == 0 && own == nil
+      if structure.isOne(["if", "for"], statement.lowerBound),
+        head.contains(where: { structure.isOne(Self.visibleCells, $0) }),
+        !statement.contains(where: { structure.isOne(["return", "animate"], $0) }),
+        tally.hasOnly([.views, .cells, .formatting])
+      {
+        marked.job = .cells
+      }
+      marked.isGlue = tally.total == 0 && marked.job == nil
       if marked.isGlue { marked.children = [] }
     } else if let own,
-      own == .networking && tally.total > 3 || own == .alerts && tally.isLongAnswer,
+      own == .networking && tally.total > 3 || own == .alerts && tally.most(except: .alerts) > 1
+        || own == .navigation && tally.most(except: .navigation) > 3,
       let other = tally.firstLine(after: own)
     {
       // A `switch` over the result belongs to the reply.
@@ -163,7 +143,9 @@ struct StatementMarker {
     return isReply && !structure.isOne(["="], place - 1)
   }
 
-  private static let replies: Set<String> = ["error", "err", "response", "errorCode", "statusCode"]
+  private static let replies: Set<String> = [
+    "error", "err", "response", "errorCode", "statusCode", "errorMessage",
+  ]
 
   private func returnsCell(_ body: Range<Int>) -> Bool {
     structure.statements(in: body).contains {
@@ -187,6 +169,8 @@ struct StatementMarker {
     declared.contains(code[statement.lowerBound].name)
       && structure.isOne(["="], statement.lowerBound + 1)
   }
+
+  private static let visibleCells: Set<String> = ["cellForRow", "cellForItem", "visibleCells"]
 
   private static let silent: Set<String> = [
     "deselectRow", "deselectItem", "deselectRowAtIndexPath", "scrollToRow", "scrollToItem",

@@ -22,6 +22,43 @@ struct DivisionTests {
     #expect(controller.lines(of: .persistence) == [3...7])
   }
 
+  @Test("two lines of another job are divided from an alert, one line is not")
+  func shortAnswer() throws {
+    let controller = try #require(
+      makeController(
+        """
+        func askToDelete() {
+          let delete = UIAlertAction(title: "Delete", style: .destructive) { _ in
+            self.tableView.beginUpdates()
+            self.tableView.endUpdates()
+          }
+          let close = UIAlertAction(title: "Close", style: .cancel) { _ in
+            self.dismiss(animated: true)
+          }
+        }
+        """))
+    #expect(controller.lines(of: .alerts) == [2...2, 6...8])
+    #expect(controller.lines(of: .dataSource) == [3...4])
+  }
+
+  @Test("four lines of another job are divided from the navigation before them")
+  func longCompletion() throws {
+    let controller = try #require(
+      makeController(
+        """
+        func close() {
+          dismiss(animated: true) {
+            try? FileManager.default.removeItem(at: first)
+            try? FileManager.default.removeItem(at: second)
+            try? FileManager.default.removeItem(at: third)
+            try? FileManager.default.removeItem(at: fourth)
+          }
+        }
+        """))
+    #expect(controller.lines(of: .navigation) == [2...2])
+    #expect(controller.lines(of: .persistence) == [3...6])
+  }
+
   @Test("a closure in a long list of values does not decide about the list")
   func longList() throws {
     let controller = try #require(
