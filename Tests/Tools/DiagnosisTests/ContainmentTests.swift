@@ -32,7 +32,7 @@ struct ContainmentTests {
       """
       var pageViewController: UIPageViewController!
       func refresh() {
-        let page = pageViewController.viewControllers![0] as! Page
+        let page = pageViewController.viewControllers![0] as? Page
         page.refresh()
       }
       """),

@@ -144,7 +144,7 @@ struct ShapeTests {
       [1...3, 4...6],
       """
       func heightOfInfoCell(_ text: String) -> CGFloat {
-        max(text.size.height, 120)
+        max(heightOfText, 120)
       }
       func kind(at path: IndexPath) -> ViewCellKind {
         kinds[path.row]
