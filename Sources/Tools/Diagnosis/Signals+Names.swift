@@ -11,8 +11,7 @@ extension Signals {
     """,
     .containment: """
     addChild addChildViewController didMove willMove removeFromParent
-    removeFromParentViewController UIPageViewController FloatingPanelController addPanel
-    removePanelFromParent
+    removeFromParentViewController UIPageViewController
     """,
     .cells: """
     dequeueReusableCell dequeueReusableSupplementaryView dequeueReusableHeaderFooterView
@@ -24,13 +23,10 @@ extension Signals {
     reloadItems forCellReuseIdentifier forCellWithReuseIdentifier registerNib
     forHeaderFooterViewReuseIdentifier NSDiffableDataSourceSnapshot appendSections appendItems
     UITableViewDiffableDataSource UICollectionViewDiffableDataSource applySnapshot
-    reconfigureItems deleteAllItems insertRowsAtIndexPaths deleteRowsAtIndexPaths
-    reloadRowsAtIndexPaths insertItemsAtIndexPaths deleteItemsAtIndexPaths reloadItemsAtIndexPaths
+    reconfigureItems deleteAllItems
     """,
     .navigation: """
-    performSegueWithIdentifier dismissViewControllerAnimated popViewControllerAnimated
-    popToRootViewControllerAnimated instantiateViewControllerWithIdentifier
-    pushViewController popViewController popViewControllers dismissViewControllers popToRootViewController popToViewController
+    pushViewController popViewController popToRootViewController popToViewController
     performSegue instantiateViewController instantiateInitialViewController UIStoryboard segue
     SFSafariViewController UIActivityViewController UIImagePickerController openURL
     showDetailViewController MFMailComposeViewController setViewControllers
@@ -40,7 +36,7 @@ extension Signals {
     """,
     .persistence: """
     UserDefaults NSUserDefaults NSFetchRequest NSFetchedResultsController NSManagedObjectContext
-    viewContext mainContext managedObjectContext performFetch fetchedResultsController FileManager Realm
+    viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
     NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
     NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
     fileURLWithPath loadPersistentStores persistentStoreCoordinator managedObjectID persistentContainer newBackgroundContext
@@ -48,10 +44,10 @@ extension Signals {
     NSBatchDeleteRequest NSExpression NSExpressionDescription NSHomeDirectory saveContext
     NSTemporaryDirectory NSSearchPathForDirectoriesInDomains temporaryDirectory fileExists
     createDirectory removeItem copyItem contentsOfDirectory
-    WKWebsiteDataStore Preferences Defaults PropertyListDecoder PropertyListEncoder documentDirectory
+    WKWebsiteDataStore Preferences Defaults
     """,
     .networking: """
-    kf URLSession URLRequest dataTask downloadTask uploadTask
+    URLSession URLRequest dataTask downloadTask uploadTask
     Alamofire AF Reachability URLSessionConfiguration URLComponents URLQueryItem MoyaProvider
     responseJSON responseDecodable httpBody httpMethod isReachable Firestore
     DatabaseReference StorageReference RemoteConfig RemoteConfigSettings childAdded childChanged
@@ -77,7 +73,6 @@ extension Signals {
     translatesAutoresizingMaskIntoConstraints navigationItem UIBarButtonItem addArrangedSubview
     addGestureRecognizer UITapGestureRecognizer UILongPressGestureRecognizer layoutIfNeeded
     UISwipeGestureRecognizer UIPanGestureRecognizer setNeedsLayout setTitleColor
-    hidesBarsOnTap hidesBarsOnSwipe automaticallyAdjustsScrollViewInsets setToolbarHidden
     snp anchor topAnchor bottomAnchor leadingAnchor trailingAnchor heightAnchor widthAnchor
     centerXAnchor centerYAnchor safeAreaLayoutGuide CAGradientLayer UISearchController
     definesPresentationContext overrideUserInterfaceStyle tabBarItem edgesForExtendedLayout
@@ -91,11 +86,11 @@ extension Signals {
     .persistence: "write existingObject",
     .formatting: "string",
     .navigation: "present dismiss show showDetail open unwind",
-    .observation: "observe listen bind drive assign combineLatest store",
+    .observation: "observe bind drive assign combineLatest store",
     .dataSource: "register snapshot performUpdates UINib",
     .networking: """
     collection document setData addDocument updateData whereField createUser signIn
-    jsonObject JSONDecoder firstly child auth database storage remoteConfig childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
+    decode firstly child auth database storage remoteConfig childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
     observeSingleEvent getDocument
     """,
     .views: """
@@ -109,7 +104,7 @@ extension Signals {
   static let members = table([
     .dataSource: "dataSource numberOfSections numberOfRows sections",
     .navigation: "destination viewControllers coordinator router navigator",
-    .networking: "reachability decode",
+    .networking: "reachability",
     .persistence: "fetchRequest predicate sortDescriptors fetchedObjects",
     .views: """
     text textColor font backgroundColor isHidden alpha frame layer tintColor title isEnabled
@@ -120,7 +115,7 @@ extension Signals {
     accessibilityLabel accessibilityIdentifier isTranslucent isSelected isOn rowHeight
     estimatedRowHeight axis spacing contentOffset isScrollEnabled attributedPlaceholder
     isNavigationBarHidden largeTitleDisplayMode prefersLargeTitles backgroundView
-    progress rightBarButtonItems leftBarButtonItems preferredContentSize style
+    rightBarButtonItems leftBarButtonItems preferredContentSize style
     """,
   ])
 }

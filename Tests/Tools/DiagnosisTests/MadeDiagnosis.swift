@@ -19,8 +19,8 @@ extension ControllerDiagnosis {
 let listMembers = """
     let titles = ["Ada", "Grace"]
 
-    func setupViews() {
-      view.clipsToBounds = true
+    override func viewDidLoad() {
+      super.viewDidLoad()
       view.backgroundColor = .white
       view.addSubview(tableView)
       tableView.frame = view.bounds
