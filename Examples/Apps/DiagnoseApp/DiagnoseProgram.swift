@@ -93,9 +93,12 @@ struct DiagnoseProgram {
       .filter { $0.hasSuffix(".marks") }.sorted()
     for name in marked {
       let marks = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-      let path = "\(options.arguments[0])/\(name.dropLast(".marks".count)).swift"
+      let place = "\(options.arguments[0])/\(name.dropLast(".marks".count))"
+      let path = "\(place).swift"
       let text = try String(contentsOfFile: path, encoding: .utf8)
-      let scores = MarkedFile(marks).score(path: path, text: text)
+      let others =
+        FileManager.default.fileExists(atPath: place) ? try SourceReader([place]).texts : []
+      let scores = MarkedFile(marks).score(path: path, text: text, beside: others)
       for difference in scores.differences where options.has("--verbose") {
         let verdict = difference.isMarked ? "missed" : "wrong"
         program.console.write("\(path):\(difference.line): \(verdict) \(difference.job.rawValue)")

@@ -41,8 +41,9 @@ package struct AppDiagnosis: Codable, Sendable {
       file.source.swiftUIViews().map { "\(file.source.path): \($0)" }
     }
     let table = ClassTable(parsed)
+    let app = AppMethods(parsed, table)
     controllers = table.classes.filter(table.isController)
-      .compactMap { ControllerDiagnosis($0.name, $0.parts) }
+      .compactMap { ControllerDiagnosis($0.name, $0.parts, app, table.types(of: $0.name)) }
       .sorted { ($0.codeLines, $1.path) > ($1.codeLines, $0.path) }
   }
 }

@@ -29,9 +29,9 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
   }
 
   /// Measures the controller `name`, whose parts are in one or more files.
-  init?(_ name: String, _ parts: [FilePart]) {
+  init?(_ name: String, _ parts: [FilePart], _ app: AppMethods, _ types: [String]) {
     guard let main = parts.first(where: { !$0.part.isExtension }) else { return nil }
-    var names = ControllerNames()
+    var names = TypeNames(app, types: types)
     for item in parts { names.add(item.part, in: item.file.structure) }
     var found = JobCounts()
     found.members.route = names.route

@@ -27,10 +27,13 @@ package struct MarkedFile: Sendable {
   /// Compares the marks with the report on the file `text`.
   ///
   /// Blank lines, comment lines and lines with only closing brackets are left out.
-  package func score(path: String, text: String) -> JobScores {
+  package func score(
+    path: String, text: String, beside others: [(path: String, text: String)] = []
+  ) -> JobScores {
     var scores = JobScores()
     guard let file = try? ParsedFile(path: path, text: text) else { return scores }
-    let ranges = AppDiagnosis([(path, text)]).controllers.flatMap(\.jobs).flatMap(\.ranges)
+    let ranges = AppDiagnosis([(path, text)] + others).controllers.flatMap(\.jobs).flatMap(\.ranges)
+      .filter { $0.path == path }
     for line in file.countedLines.sorted() where parts.contains(where: { $0.contains(line) }) {
       let marked = Set(jobs.filter { $0.lines.contains(line) }.map(\.job))
       let reported = Set(ranges.filter { $0.lines.contains(line) }.map(\.job))

@@ -30,7 +30,7 @@ struct MarkedMember: Sendable {
 /// Finds the jobs of the members of a view controller.
 struct MemberMarker {
   let structure: SourceStructure
-  let names: ControllerNames
+  let names: TypeNames
   let path: String
 
   private typealias Ranges = [(job: Job, lines: ClosedRange<Int>)]
@@ -42,17 +42,19 @@ struct MemberMarker {
       if header.isType, depth < 10 {
         return structure.parts(of: member).bodies.flatMap { members(in: $0, depth: depth + 1) }
       }
-      guard header.isFunction || header.isProperty else { return [] }
-      let lines = structure.code[header.place].line...structure.lines(member).upperBound
-      let ranges =
-        header.isFunction
-        ? functionRanges(member, header, lines) : propertyRanges(member, header, lines)
-      return [
-        MarkedMember(
-          name: header.name, isFunction: header.isFunction, lines: lines,
-          ranges: ranges.map { JobRange($0.job, $0.lines, in: header.name, of: path) })
-      ]
+      return header.isFunction || header.isProperty ? [self.member(member, header)] : []
     }
+  }
+
+  /// Returns the jobs of one function or property.
+  func member(_ member: Range<Int>, _ header: MemberHeader) -> MarkedMember {
+    let lines = structure.code[header.place].line...structure.lines(member).upperBound
+    let ranges =
+      header.isFunction
+      ? functionRanges(member, header, lines) : propertyRanges(member, header, lines)
+    return MarkedMember(
+      name: header.name, isFunction: header.isFunction, lines: lines,
+      ranges: ranges.map { JobRange($0.job, $0.lines, in: header.name, of: path) })
   }
 
   private func functionRanges(

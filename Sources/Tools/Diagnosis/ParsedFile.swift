@@ -1,6 +1,6 @@
 import SourceMeasures
 
-/// A Swift file, its brackets, and its classes and extensions.
+/// A Swift file, its brackets, and its types and extensions.
 struct ParsedFile: Sendable {
   let source: SwiftSource
   let structure: SourceStructure
@@ -37,6 +37,8 @@ struct DeclaredClass: Sendable {
 struct ClassTable {
   private(set) var classes: [DeclaredClass] = []
   private var superclasses: [String: String] = [:]
+  /// The superclasses and the protocols of each type.
+  private var inherited: [String: [String]] = [:]
 
   init(_ files: [ParsedFile]) {
     let aliases = files.reduce(into: [String: String]()) { all, file in
@@ -44,7 +46,8 @@ struct ClassTable {
     }
     var places: [String: [Int]] = [:]
     let parts = files.flatMap { file in file.parts.map { FilePart(file: file, part: $0) } }
-    for item in parts where !item.part.isExtension {
+    for item in parts { inherited[item.part.name, default: []] += item.part.inherited }
+    for item in parts where item.part.isClass {
       guard let parent = item.part.inherited.first else { continue }
       places[item.part.name, default: []].append(classes.count)
       classes.append(DeclaredClass(name: item.part.name, parts: [item]))
@@ -56,6 +59,16 @@ struct ClassTable {
       let nearest = found.max { nearness($0, item.file) < nearness($1, item.file) }
       if let nearest { classes[nearest].parts.append(item) }
     }
+  }
+
+  /// Returns a type, its superclasses and its protocols, the nearest first.
+  func types(of name: String) -> [String] {
+    var (found, place) = ([name], 0)
+    while place < found.count, place < 100 {
+      for next in inherited[found[place]] ?? [] where !found.contains(next) { found.append(next) }
+      place += 1
+    }
+    return found
   }
 
   /// Returns how many letters the paths of a class and of a file have in common.

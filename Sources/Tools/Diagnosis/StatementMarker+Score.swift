@@ -78,7 +78,7 @@ extension StatementMarker {
         case .containment: form.isDeclaration || form.assignment == word.place + 1
         case .views: !form.isRead(word.place)
         case .dataSource: false
-        default: form.assignment == nil
+        default: form.assignment == nil || asksOwner(word.place)
         }
       scores.add(job, isReceiver && isUsed ? 3 : 1)
     }
@@ -86,6 +86,14 @@ extension StatementMarker {
       scores.add(.dataSource, form.assignment == nil ? 5 : 3)
     }
     form.isReceiver = false
+  }
+
+  /// Whether the statement calls a method of the object at `place` to do work.
+  ///
+  /// A fetched results controller only returns rows that it has already fetched.
+  private func asksOwner(_ place: Int) -> Bool {
+    structure.isOne(["."], place + 1) && structure.isOne(["("], place + 3)
+      && !code[place].name.lowercased().hasSuffix("resultscontroller")
   }
 
   /// Adds the scores that the name itself has.
@@ -114,6 +122,7 @@ extension StatementMarker {
     {
       scores.add(.persistence, 5)
     }
+    if word.isCall, let job = jobOfMethod(word) { scores.add(job, 8) }
     guard word.isMember else { return }
     if let assignment = form.assignment, place < assignment, Signals.starts(name, with: "on"),
       structure.isOne(["{"], assignment + 1)
@@ -140,6 +149,16 @@ extension StatementMarker {
     }
   }
 
+  /// Returns the job of a method that the app declares outside the controller.
+  private func jobOfMethod(_ word: StatementWord) -> Job? {
+    let job = names.app.job(ofCall: structure.keys(ofCall: word.place, names))
+    let passed = word.isOwn ? Self.ofHelpers : AppMethods.ofServices
+    return job.flatMap { passed.contains($0) ? $0 : nil }
+  }
+
+  /// The jobs that a controller does if it calls a function or an inherited method.
+  private static let ofHelpers: Set<Job> = [.networking, .persistence, .alerts, .containment]
+
   /// The methods of a managed object context.
   private static let storing: Set<String> = [
     "save", "fetch", "delete", "perform", "performAndWait", "insert", "count", "object",
@@ -152,7 +171,8 @@ extension StatementMarker {
   }
 
   private static let otherWork: Set<String> = [
-    "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "AVAudioSession", "loadFileRepresentation",
+    "standardError", "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "AVAudioSession",
+    "loadFileRepresentation",
     "loadDataRepresentation", "loadItem", "loadObject", "evaluatePolicy", "requestAccess",
     "requestAuthorization", "reverseGeocodeLocation", "geocodeAddressString", "performChanges",
   ]

@@ -3,14 +3,14 @@ import SourceMeasures
 /// Finds the job of each statement in one member of a view controller.
 struct StatementMarker {
   let structure: SourceStructure
-  let names: ControllerNames
+  let names: TypeNames
   /// The jobs of the member's local constants and variables.
   private(set) var locals: [String: Job] = [:]
   private var declared: Set<String> = []
   /// Deeper statements get the job of the statement around them.
   private static let deepest = 40
 
-  init(_ structure: SourceStructure, names: ControllerNames) {
+  init(_ structure: SourceStructure, names: TypeNames) {
     (self.structure, self.names) = (structure, names)
   }
 

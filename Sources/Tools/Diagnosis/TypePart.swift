@@ -1,23 +1,31 @@
 import SourceMeasures
 
-/// The body of a class or of an extension in one file.
+/// The body of a type or of an extension in one file.
 struct TypePart: Sendable {
   let name: String
-  let isExtension: Bool
+  /// The keyword, such as `class`, `struct` or `extension`.
+  let keyword: String
   /// The superclass and the protocols, in order.
   let inherited: [String]
   /// The tokens inside the braces.
   let body: Range<Int>
   let lines: ClosedRange<Int>
+
+  var isClass: Bool { keyword == "class" }
+  var isExtension: Bool { keyword == "extension" }
 }
 
 extension SwiftSource {
-  /// The classes and extensions of the file, including nested ones.
+  /// The types and extensions of the file, including nested ones.
   func typeParts(_ structure: SourceStructure) -> [TypePart] {
     code.indices.compactMap { index in
       guard code[index].kind == .keyword else { return nil }
-      let isExtension = code[index].text == "extension"
-      guard isExtension ? index + 1 < code.count : isClass(index) else { return nil }
+      let keyword = code[index].text
+      guard
+        keyword == "extension"
+          ? index + 1 < code.count
+          : ["class", "struct", "enum", "actor"].contains(keyword) && declaresType(index)
+      else { return nil }
       var place = index + 1
       while structure.isOne(["."], place + 1), place + 2 < code.count { place += 2 }
       let name = code[place].name
@@ -36,12 +44,10 @@ extension SwiftSource {
       guard place < code.count, code[place].text == "{" else { return nil }
       let end = structure.after(place)
       return TypePart(
-        name: name, isExtension: isExtension, inherited: inherited,
+        name: name, keyword: keyword, inherited: inherited,
         body: structure.content(place), lines: code[index].line...code[end - 1].line)
     }
   }
-
-  private func isClass(_ index: Int) -> Bool { code[index].text == "class" && declaresType(index) }
 
   private func depthChange(_ text: String) -> Int {
     text == "->" ? 0 : text.count { $0 == "<" } - text.count { $0 == ">" }

@@ -178,6 +178,32 @@ struct JobTests {
     #expect(controller.lines(of: .alerts) == [4...6])
   }
 
+  @Test("a constant whose value a service delivers belongs to the request")
+  func answer() throws {
+    let controller = try #require(
+      makeController(
+        """
+        let apiService: TripService
+        func handle() {
+          let trip = apiService.trip(1)
+          count = apiService.limit
+        }
+        """))
+    #expect(controller.lines(of: .networking) == [3...3])
+  }
+
+  @Test("reading a row of a fetched results controller belongs to no job")
+  func fetchedRow() throws {
+    let controller = try #require(
+      makeController(
+        """
+        func handle() {
+          let person = resultsController.object(at: path)
+        }
+        """))
+    #expect(controller.lines(of: .persistence).isEmpty)
+  }
+
   @Test("outlets, stored values and business rules have no job")
   func unmarked() throws {
     let controller = try #require(

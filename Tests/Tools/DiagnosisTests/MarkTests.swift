@@ -60,6 +60,20 @@ struct MarkTests {
     #expect(rows.contains(row("navigation", "0 %", "–", "0", "2", "0 of 0", "0 of 0")))
   }
 
+  @Test("the app's other files decide the jobs of calls, and their own controllers do not count")
+  func otherFiles() {
+    let text = "class A: UIViewController {\n  func tap() { Archive.keep() }\n}"
+    let other = """
+      enum Archive { static func keep() { UserDefaults.standard.set(1, forKey: "kept") } }
+      class B: UIViewController { func leave() { dismiss(animated: true) } }
+      """
+    let marks = MarkedFile("controller: A 1-3\njobs:\npersistence 2\n")
+    let alone = marks.score(path: "A.swift", text: text)
+    let beside = marks.score(path: "A.swift", text: text, beside: [("Archive.swift", other)])
+    #expect(alone.differences.map(\.job) == [.persistence])
+    #expect(beside.differences.isEmpty)
+  }
+
   /// Returns a row of the table with its columns.
   private func row(_ job: String, _ cells: String...) -> String {
     let row = zip(cells, [11, 8, 8, 10, 19, 19]).reduce(

@@ -1,7 +1,11 @@
 import SourceMeasures
 
-/// The methods and properties of a view controller in all its parts.
-struct ControllerNames: Sendable {
+/// The methods and properties of a type in all its parts.
+struct TypeNames: Sendable {
+  /// The methods that the app declares outside the view controller.
+  let app: AppMethods
+  /// The type, its superclasses and its protocols, the nearest first.
+  let ownTypes: [String]
   private(set) var methods: Set<String> = []
   /// The jobs that properties belong to because of their types.
   private(set) var properties: [String: Job] = [:]
@@ -9,9 +13,15 @@ struct ControllerNames: Sendable {
   private(set) var lists: Set<String> = []
   /// The property that holds a coordinator, a router or a navigator.
   private(set) var route: String?
+  /// The types of the properties.
+  private(set) var types: [String: String] = [:]
   private var allProperties: Set<String> = []
   private var children: Set<String> = []
   private var sourceNames: Set<String> = []
+
+  init(_ app: AppMethods = AppMethods(), types: [String] = []) {
+    (self.app, ownTypes) = (app, types)
+  }
 
   /// Adds the members of a part.
   mutating func add(_ part: TypePart, in structure: SourceStructure) {
@@ -36,6 +46,11 @@ struct ControllerNames: Sendable {
       allProperties.insert(header.name)
       if StatementMarker.isRoute(header.name) { route = header.name }
       let (head, _) = structure.parts(of: member)
+      let type = head.first {
+        $0 > header.place + 1 && structure.code[$0].kind == .identifier
+          && structure.code[$0].name.isCapitalized
+      }
+      types[header.name] = type.map { structure.code[$0].name }
       for place in head where place > header.place + 1 {
         guard structure.code[place].kind == .identifier,
           structure.code[place].text.first?.isUppercase == true
