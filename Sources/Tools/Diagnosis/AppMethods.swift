@@ -71,8 +71,7 @@ struct AppMethods: Sendable {
       jobs = [:]
       for method in methods { jobs[method.key, default: []].insert(method.job) }
       for place in methods.indices where methods[place].job == nil {
-        methods[place].job = methods[place].calls.lazy.compactMap(job(ofCall:))
-          .first(where: Self.ofServices.contains)
+        methods[place].job = methods[place].calls.lazy.compactMap(job(ofCall:)).first
       }
     }
     methods = []
@@ -87,16 +86,18 @@ struct AppMethods: Sendable {
     return lines.max { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }?.key
   }
 
-  /// The jobs that are passed on to the callers of a method.
-  static let ofServices: Set<Job> = [.networking, .persistence]
-
-  /// Returns the job of the first of `keys` that the app declares.
+  /// Returns the job that a call has from the method that it calls.
   ///
-  /// The result is nil if the app declares none of them, or if overloads have different jobs.
+  /// The app's first method of `keys` is called. The result is nil if there is none, or if its
+  /// overloads have different jobs.
   func job(ofCall keys: [String]) -> Job? {
-    let found = keys.lazy.compactMap { jobs[$0] }.first
-    return found?.count == 1 ? found?.first ?? nil : nil
+    guard let found = keys.lazy.compactMap({ jobs[$0] }).first, found.count == 1,
+      let job = found.first ?? nil, Self.passedOn.contains(job)
+    else { return nil }
+    return job
   }
+
+  private static let passedOn: Set<Job> = [.networking, .persistence, .alerts, .containment]
 }
 
 extension SourceStructure {

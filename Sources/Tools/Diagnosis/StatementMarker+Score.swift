@@ -122,7 +122,9 @@ extension StatementMarker {
     {
       scores.add(.persistence, 5)
     }
-    if word.isCall, let job = jobOfMethod(word) { scores.add(job, 8) }
+    if word.isCall, let job = names.app.job(ofCall: structure.keys(ofCall: place, names)) {
+      scores.add(job, 8)
+    }
     guard word.isMember else { return }
     if let assignment = form.assignment, place < assignment, Signals.starts(name, with: "on"),
       structure.isOne(["{"], assignment + 1)
@@ -148,16 +150,6 @@ extension StatementMarker {
       scores.add(.navigation, 4)
     }
   }
-
-  /// Returns the job of a method that the app declares outside the controller.
-  private func jobOfMethod(_ word: StatementWord) -> Job? {
-    let job = names.app.job(ofCall: structure.keys(ofCall: word.place, names))
-    let passed = word.isOwn ? Self.ofHelpers : AppMethods.ofServices
-    return job.flatMap { passed.contains($0) ? $0 : nil }
-  }
-
-  /// The jobs that a controller does if it calls a function or an inherited method.
-  private static let ofHelpers: Set<Job> = [.networking, .persistence, .alerts, .containment]
 
   /// The methods of a managed object context.
   private static let storing: Set<String> = [

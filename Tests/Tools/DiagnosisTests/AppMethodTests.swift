@@ -73,7 +73,8 @@ struct AppMethodTests {
       call: "model.keep()",
       "final class ListViewModel { func keep() { UserDefaults.standard.set(1, forKey: \"a\") } }"),
     Example(
-      "a method of another view controller has no job", nil, call: "warn()",
+      "a method of another view controller has no job", nil, member: "let other: OtherController",
+      call: "other.warn()",
       "class OtherController: UIViewController {\n\(question)\n}"),
     Example(
       "a method of an unknown object has no job", nil, call: "box.keep()", archive),
