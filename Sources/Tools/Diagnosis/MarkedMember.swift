@@ -66,6 +66,7 @@ struct MemberMarker {
     if let job = MemberSignals.job(of: header.name) {
       return [(job, whole)]
     }
+    if words.contains("UIStoryboardSegue") { return [(.navigation, whole)] }
     if body.isEmpty { return [] }
     let result = result(of: head)
     if words.contains("static") || words.contains("class"),
@@ -95,6 +96,10 @@ struct MemberMarker {
     if !header.isDelegate, MemberSignals.isView(result) { return [(.views, whole)] }
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
+    if MemberSignals.isLifecycle(header.name) { return marks.flatMap(\.ranges) }
+    if header.name.has("didSelect"), opensScreen(body, JobTally(marks)) {
+      return [(.navigation, whole)]
+    }
     if words.contains(where: { $0 == "Notification" || $0 == "NSNotification" }),
       !words.contains("Name"), !words.contains("override"), !body.contains(where: isOfKeyboard),
       JobTally(marks).lines.keys.allSatisfy({ [.views, .observation].contains($0) })
@@ -106,6 +111,16 @@ struct MemberMarker {
     return consolidated(
       marks, whole, header.name, isAccessory: isAccessory && !header.name.hasPrefix("view"),
       changesRows: changesRows)
+  }
+
+  /// Whether a row's selection opens a screen, also by a method of the controller.
+  private func opensScreen(_ body: Range<Int>, _ tally: JobTally) -> Bool {
+    let calls = body.count { place in
+      structure.isCall(place) && names.methods.contains(structure.code[place].name)
+        && MemberSignals.leaves(structure.code[place].name)
+    }
+    let others = tally.lines.filter { $0.key != .navigation }.values.max() ?? 0
+    return calls > 0 && calls + (tally.lines[.navigation] ?? 0) >= others
   }
 
   /// Returns the words of the type that a function returns.

@@ -53,6 +53,13 @@ enum MemberSignals {
       && !contains(base, ["Localiz", "Locale", "Location"])
   }
 
+  /// Whether UIKit calls the method when the controller's view is loaded, appears, disappears or changes its size.
+  static func isLifecycle(_ name: String) -> Bool { lifecycle.contains { name.hasPrefix($0) } }
+
+  private static let lifecycle = [
+    "loadView()", "viewDid", "viewWill", "viewIsAppearing", "viewSafeArea", "viewLayoutMargins",
+  ]
+
   /// Whether a method with this name notifies a delegate of an event.
   static func isCallback(_ name: String) -> Bool {
     [":did", ":will", ":should"].contains { name.has($0) }
@@ -118,7 +125,7 @@ enum MemberSignals {
     adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
     """,
     .dataSource: """
-    objects(for:) emptyView(for:) numberOfSections(in:) sectionIndexTitles(for:)
+    objects(for:) emptyView(for:) numberOfSections(in:) numberOfSectionsInTableView(tableView:) sectionIndexTitles(for:)
     controllerDidChangeContent(_:) controllerWillChangeContent(_:)
     controller(_:didChangeContentWith:) numberOfComponents(in:)
     """,
@@ -142,12 +149,15 @@ enum MemberSignals {
     :canEditRow :commit: :canMoveRow :moveRowAt :moveItemAt :editingStyleFor :sizeForItem
     :insetForSection :minimumLineSpacing :minimumInteritem :referenceSizeFor
     :sectionForSectionIndexTitle :targetIndexPathForMove :shouldIndentWhileEditing :editActions
-    :titleForRow :trailingSwipeActions :leadingSwipeActions :prefetchRows :prefetchItems
+    :titleForRow :trailingSwipeActions :leadingSwipeActions :prefetchRows :prefetchItems :willSelectRow :willSelectItem
     :sectionControllerFor: :itemsForBeginning :itemsForAddingTo :performDropWith
     :dropSessionDidUpdate :canMoveItem :widthForComponent :rowHeightForComponent
     :didChange:at:for: :didChange:atSectionIndex:
     """,
-    .containment: ":viewControllerBefore :viewControllerAfter",
+    .containment: """
+    :viewControllerBefore :viewControllerAfter :didFinishAnimating presentationCount(for
+    presentationIndex(for
+    """,
     .views: """
     :dragPreviewParameters :dropPreviewParameters :previewForHighlighting :previewForDismissing
     """,

@@ -31,7 +31,7 @@ extension Signals {
     SFSafariViewController UIActivityViewController UIImagePickerController openURL
     showDetailViewController MFMailComposeViewController setViewControllers
     presentedViewController presentingViewController topViewController
-    dismissViewController presentViewController modalPresentationStyle
+    dismissViewController dismissViewControllerAnimated popViewControllerAnimated presentViewController modalPresentationStyle
     popoverPresentationController modalTransitionStyle hidesBottomBarWhenPushed
     """,
     .persistence: """

@@ -17,6 +17,9 @@ enum Signals {
   private static func parts(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
     let lower = name.lowercased()
     if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
+    if isCall, starts(name, with: "addChild") || starts(name, with: "removeChild") {
+      return (.containment, 6)
+    }
     let isType = name.first?.isUppercase == true
     if !isMember, lower.has("database"), name != "Database" { return (.persistence, 4) }
     if name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
