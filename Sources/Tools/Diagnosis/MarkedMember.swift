@@ -66,8 +66,8 @@ struct MemberMarker {
     if let job = MemberSignals.job(of: header.name) {
       return [(job, whole)]
     }
-    if words.contains("UIStoryboardSegue") { return [(.navigation, whole)] }
-    if body.isEmpty { return [] }
+    let isUnwind = words.contains("UIStoryboardSegue")
+    if body.isEmpty { return isUnwind ? [(.navigation, whole)] : [] }
     let result = result(of: head)
     if words.contains("static") || words.contains("class"),
       result.contains(where: { $0.hasSuffix("Controller") })
@@ -96,6 +96,9 @@ struct MemberMarker {
     if !header.isDelegate, MemberSignals.isView(result) { return [(.views, whole)] }
     var marker = StatementMarker(structure, names: names)
     let marks = marker.marks(in: body)
+    if isUnwind, JobTally(marks).lines.keys.allSatisfy({ $0 == .navigation }) {
+      return [(.navigation, whole)]
+    }
     if MemberSignals.isLifecycle(header.name) { return marks.flatMap(\.ranges) }
     if header.name.has("didSelect"), opensScreen(body, JobTally(marks)) {
       return [(.navigation, whole)]
