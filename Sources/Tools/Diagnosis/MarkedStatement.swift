@@ -52,6 +52,15 @@ struct JobTally {
   /// The number of lines that are not glue.
   var total: Int { lines.values.reduce(neutral, +) }
 
+  /// The job, if all lines that are not glue have the same job.
+  var onlyJob: Job? { lines.count == 1 && neutral == 0 ? lines.keys.first : nil }
+
+  /// Returns whether the statements do no other jobs than these.
+  func hasOnly(_ jobs: Set<Job>) -> Bool { lines.keys.allSatisfy(jobs.contains) }
+
+  /// Returns the largest number of lines of another job.
+  func most(except job: Job) -> Int { lines.filter { $0.key != job }.values.max() ?? 0 }
+
   /// Returns the number of lines that belong to other jobs.
   func countOfOthers(than job: Job) -> Int { total - neutral - (lines[job] ?? 0) }
 

@@ -11,32 +11,11 @@ enum MemberSignals {
   /// Returns the job that a method's own name suggests.
   static func likelyJob(of name: String) -> Job? {
     let base = String(name.prefix { $0 != "(" })
-    if name.has("didSelectRow") || name.has("didSelectItem") { return .navigation }
     if announces(base) { return .alerts }
-    if contains(name, ["Transition(to", "traitCollectionDidChange", "theme:", "Theme(", "Styles("])
-      || starts(base, with: ["decorate", "themeDidChange", "handleThemeChanged"])
-    {
-      return .views
-    }
-    if starts(base, with: ["reload", "rebuild", "update", "apply", "refresh"]),
-      contains(base, ["Section", "Rows", "Snapshot", "Items", "DataSource", "TableContents"])
-    {
-      return .dataSource
-    }
+    if base.has("Tab"), starts(base, with: ["switch", "select", "change"]) { return .containment }
+    if contains(name, ["Transition(to", "theme:", "Theme", "Styles("]) { return .views }
     if starts(base, with: ["present", "navigate", "push", "goTo", "open", "route"]) {
       return .navigation
-    }
-    if starts(
-      base, with: ["setup", "setUp", "configure", "update", "layout", "style", "apply", "refresh"]),
-      contains(
-        base,
-        [
-          "View", "UI", "Constraint", "Title", "Button", "Theme", "Label", "Style", "Appearance",
-          "Bar", "Layout", "Interface",
-        ]),
-      !contains(base, ["ViewModel", "TableView", "CollectionView", "ViewController"])
-    {
-      return .views
     }
     if starts(base, with: ["fetch", "download", "upload", "sync", "load", "request"]),
       !contains(base, ["View", "UI"])
@@ -49,20 +28,16 @@ enum MemberSignals {
   /// Whether a method with this name reads or changes data that is stored on the device.
   static func isLocal(_ name: String) -> Bool {
     let base = String(name.prefix { $0 != "(" })
-    return contains(base, ["Local", "Cached", "Stored", "Persisted", "Offline"])
+    return contains(base, ["Local", "Cached", "Stored", "Saved", "Persisted", "Offline"])
       && !contains(base, ["Localiz", "Locale", "Location"])
   }
 
-  /// Whether UIKit calls the method when the controller's view is loaded, appears, disappears or changes its size.
-  static func isLifecycle(_ name: String) -> Bool { lifecycle.contains { name.hasPrefix($0) } }
-
-  private static let lifecycle = [
-    "loadView()", "viewDid", "viewWill", "viewIsAppearing", "viewSafeArea", "viewLayoutMargins",
-  ]
-
-  /// Whether a method with this name notifies a delegate of an event.
-  static func isCallback(_ name: String) -> Bool {
-    [":did", ":will", ":should"].contains { name.has($0) }
+  /// Whether a model calls a method with this name after a change.
+  static func isModelChange(_ name: String) -> Bool {
+    contains(name, ["DidUpdate(", "DidChange(", ":didUpdate", ":didChange", ":didObserve"])
+      && !name.hasSuffix("()")
+      && !contains(
+        name.lowercased(), ["text", "search", "location", "controller", "collection", "cell"])
   }
 
   /// Whether a method with this name goes to another screen.
@@ -75,9 +50,13 @@ enum MemberSignals {
 
   /// Whether a method with this name shows an alert, an error or a message.
   static func announces(_ name: String) -> Bool {
-    starts(name, with: ["show", "display", "present", "ask", "confirm"])
+    starts(name, with: ["show", "display", "present", "ask", "confirm", "hide"])
       && contains(
-        name, ["Alert", "Error", "Notice", "Toast", "Message", "Confirm", "Prompt", "ActionSheet"])
+        name,
+        [
+          "Alert", "Error", "Notice", "Toast", "Message", "Confirm", "Prompt", "ActionSheet",
+          "Warning", "Success", "Failure", "Banner", "Snack", "HUD", "Popup", "Dialog",
+        ])
   }
 
   /// Whether a method with this name fills the cell that is its parameter.
@@ -86,14 +65,20 @@ enum MemberSignals {
       name,
       with: [
         "configure", "setup", "setUp", "set", "update", "fill", "style", "bind", "populate",
-        "apply",
-        "render", "decorate", "prepare",
+        "apply", "render", "decorate", "prepare",
       ])
   }
 
   /// Whether the type belongs to a screen. `type` contains the words of its name.
   static func isOfScreen(_ type: [String]) -> Bool {
-    type.contains { contains($0, ["Action", "Menu", "Controller", "View", "Configuration"]) }
+    type.contains {
+      !$0.has("Cell") && contains($0, ["Action", "Menu", "Controller", "View", "Configuration"])
+    }
+  }
+
+  /// Whether a type with this name describes a section or a row of a list.
+  static func isRow(_ name: String) -> Bool {
+    ["Section", "Row"].contains(name) || name.hasSuffix("SectionModel")
   }
 
   /// Whether the type is a view or a measure of a layout.
@@ -101,7 +86,7 @@ enum MemberSignals {
     let name = type.last { $0 != "?" && $0 != "!" } ?? ""
     return name.hasPrefix("UI") && Signals.viewSuffixes.contains(where: name.hasSuffix)
       || name.hasPrefix("CG") && ["Float", "Size", "Rect"].contains(name.dropFirst(2))
-      || ["UIEdgeInsets", "UIMenu", "NSCollectionLayoutSection"].contains(name)
+      || ["UIEdgeInsets", "UIFont", "UIMenu", "NSCollectionLayoutSection"].contains(name)
   }
 
   /// Whether the type is a text, a colour or an image.
@@ -121,19 +106,23 @@ enum MemberSignals {
 
   private static let names = Signals.table([
     .navigation: """
-    prepare(for:sender:) shouldPerformSegue(withIdentifier:sender:)
+    prepare(for:sender:)
     adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
     """,
     .dataSource: """
-    objects(for:) emptyView(for:) numberOfSections(in:) numberOfSectionsInTableView(tableView:) sectionIndexTitles(for:)
+    objects(for:) emptyView(for:) numberOfSections(in:) sectionIndexTitles(for:)
     controllerDidChangeContent(_:) controllerWillChangeContent(_:)
     controller(_:didChangeContentWith:) numberOfComponents(in:)
+    numberOfSectionsInTableView(_:) numberOfSectionsInTableView(tableView:)
+    numberOfSectionsInCollectionView(_:) numberOfSectionsInCollectionView(collectionView:)
     """,
     .observation: "observeValue(forKeyPath:of:change:context:)",
     .views: """
     preferredStatusBarStyle prefersStatusBarHidden supportedInterfaceOrientations shouldAutorotate
     preferredInterfaceOrientationForPresentation prefersHomeIndicatorAutoHidden
-    preferredStatusBarUpdateAnimation updateViewConstraints()
+    preferredStatusBarUpdateAnimation updateViewConstraints() childForStatusBarStyle
+    childForStatusBarHidden childForHomeIndicatorAutoHidden toolbarItems
+    childViewControllerForStatusBarStyle childViewControllerForStatusBarHidden
     """,
     .keyboard: "textFieldShouldReturn(_:)",
   ])
@@ -146,21 +135,18 @@ enum MemberSignals {
     """,
     .dataSource: """
     :numberOfRows :numberOfItems :titleForHeader :titleForFooter :heightFor :estimatedHeight
-    :canEditRow :commit: :canMoveRow :moveRowAt :moveItemAt :editingStyleFor :sizeForItem
+    :canEditRow :willSelectRow :commit: :canMoveRow :moveRowAt :moveItemAt :editingStyleFor :sizeForItem
     :insetForSection :minimumLineSpacing :minimumInteritem :referenceSizeFor
     :sectionForSectionIndexTitle :targetIndexPathForMove :shouldIndentWhileEditing :editActions
-    :titleForRow :trailingSwipeActions :leadingSwipeActions :prefetchRows :prefetchItems :willSelectRow :willSelectItem
+    :titleForRow :trailingSwipeActions :leadingSwipeActions :prefetchRows :prefetchItems
     :sectionControllerFor: :itemsForBeginning :itemsForAddingTo :performDropWith
     :dropSessionDidUpdate :canMoveItem :widthForComponent :rowHeightForComponent
     :didChange:at:for: :didChange:atSectionIndex:
     """,
-    .containment: """
-    :viewControllerBefore :viewControllerAfter :didFinishAnimating presentationCount(for
-    presentationIndex(for
-    """,
+    .containment: "pageViewController( presentationCount( presentationIndex(",
     .views: """
     :dragPreviewParameters :dropPreviewParameters :previewForHighlighting :previewForDismissing
     """,
-    .keyboard: "keyboardWill keyboardDid",
+    .keyboard: "keyboardWill keyboardDid KeyboardWill KeyboardDid",
   ])
 }

@@ -11,7 +11,8 @@ extension Signals {
     """,
     .containment: """
     addChild addChildViewController didMove willMove removeFromParent
-    removeFromParentViewController UIPageViewController
+    removeFromParentViewController UIPageViewController FloatingPanelController addPanel
+    removePanelFromParent
     """,
     .cells: """
     dequeueReusableCell dequeueReusableSupplementaryView dequeueReusableHeaderFooterView
@@ -23,20 +24,23 @@ extension Signals {
     reloadItems forCellReuseIdentifier forCellWithReuseIdentifier registerNib
     forHeaderFooterViewReuseIdentifier NSDiffableDataSourceSnapshot appendSections appendItems
     UITableViewDiffableDataSource UICollectionViewDiffableDataSource applySnapshot
-    reconfigureItems deleteAllItems
+    reconfigureItems deleteAllItems insertRowsAtIndexPaths deleteRowsAtIndexPaths
+    reloadRowsAtIndexPaths insertItemsAtIndexPaths deleteItemsAtIndexPaths reloadItemsAtIndexPaths
     """,
     .navigation: """
-    pushViewController popViewController popToRootViewController popToViewController
+    performSegueWithIdentifier dismissViewControllerAnimated popViewControllerAnimated
+    popToRootViewControllerAnimated instantiateViewControllerWithIdentifier
+    pushViewController popViewController popViewControllers dismissViewControllers popToRootViewController popToViewController
     performSegue instantiateViewController instantiateInitialViewController UIStoryboard segue
     SFSafariViewController UIActivityViewController UIImagePickerController openURL
     showDetailViewController MFMailComposeViewController setViewControllers
     presentedViewController presentingViewController topViewController
-    dismissViewController dismissViewControllerAnimated popViewControllerAnimated presentViewController modalPresentationStyle
+    dismissViewController presentViewController modalPresentationStyle
     popoverPresentationController modalTransitionStyle hidesBottomBarWhenPushed
     """,
     .persistence: """
     UserDefaults NSUserDefaults NSFetchRequest NSFetchedResultsController NSManagedObjectContext
-    viewContext managedObjectContext performFetch fetchedResultsController FileManager Realm
+    viewContext mainContext managedObjectContext performFetch fetchedResultsController FileManager Realm
     NSKeyedArchiver NSKeyedUnarchiver NSPersistentContainer NSEntityDescription NSSortDescriptor
     NSPredicate NSCompoundPredicate NSUbiquitousKeyValueStore contentsOfFile URLCache
     fileURLWithPath loadPersistentStores persistentStoreCoordinator managedObjectID persistentContainer newBackgroundContext
@@ -44,10 +48,10 @@ extension Signals {
     NSBatchDeleteRequest NSExpression NSExpressionDescription NSHomeDirectory saveContext
     NSTemporaryDirectory NSSearchPathForDirectoriesInDomains temporaryDirectory fileExists
     createDirectory removeItem copyItem contentsOfDirectory
-    WKWebsiteDataStore Preferences Defaults
+    WKWebsiteDataStore Preferences Defaults PropertyListDecoder PropertyListEncoder documentDirectory
     """,
     .networking: """
-    URLSession URLRequest dataTask downloadTask uploadTask
+    kf URLSession URLRequest dataTask downloadTask uploadTask
     Alamofire AF Reachability URLSessionConfiguration URLComponents URLQueryItem MoyaProvider
     responseJSON responseDecodable httpBody httpMethod isReachable Firestore
     DatabaseReference StorageReference RemoteConfig RemoteConfigSettings childAdded childChanged
@@ -73,6 +77,7 @@ extension Signals {
     translatesAutoresizingMaskIntoConstraints navigationItem UIBarButtonItem addArrangedSubview
     addGestureRecognizer UITapGestureRecognizer UILongPressGestureRecognizer layoutIfNeeded
     UISwipeGestureRecognizer UIPanGestureRecognizer setNeedsLayout setTitleColor
+    hidesBarsOnTap hidesBarsOnSwipe automaticallyAdjustsScrollViewInsets setToolbarHidden
     snp anchor topAnchor bottomAnchor leadingAnchor trailingAnchor heightAnchor widthAnchor
     centerXAnchor centerYAnchor safeAreaLayoutGuide CAGradientLayer UISearchController
     definesPresentationContext overrideUserInterfaceStyle tabBarItem edgesForExtendedLayout
@@ -86,11 +91,11 @@ extension Signals {
     .persistence: "write existingObject",
     .formatting: "string",
     .navigation: "present dismiss show showDetail open unwind",
-    .observation: "observe bind drive assign combineLatest store",
+    .observation: "observe listen bind drive assign combineLatest store",
     .dataSource: "register snapshot performUpdates UINib",
     .networking: """
     collection document setData addDocument updateData whereField createUser signIn
-    decode firstly child auth database storage remoteConfig childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
+    jsonObject JSONDecoder firstly child auth database storage remoteConfig childByAutoId addSnapshotListener getDocuments putData putFile downloadURL
     observeSingleEvent getDocument
     """,
     .views: """
@@ -104,7 +109,7 @@ extension Signals {
   static let members = table([
     .dataSource: "dataSource numberOfSections numberOfRows sections",
     .navigation: "destination viewControllers coordinator router navigator",
-    .networking: "reachability",
+    .networking: "reachability decode",
     .persistence: "fetchRequest predicate sortDescriptors fetchedObjects",
     .views: """
     text textColor font backgroundColor isHidden alpha frame layer tintColor title isEnabled
@@ -115,7 +120,7 @@ extension Signals {
     accessibilityLabel accessibilityIdentifier isTranslucent isSelected isOn rowHeight
     estimatedRowHeight axis spacing contentOffset isScrollEnabled attributedPlaceholder
     isNavigationBarHidden largeTitleDisplayMode prefersLargeTitles backgroundView
-    rightBarButtonItems leftBarButtonItems preferredContentSize style
+    progress rightBarButtonItems leftBarButtonItems preferredContentSize style
     """,
   ])
 }

@@ -6,7 +6,7 @@ enum Signals {
 
   /// Returns the job that an identifier belongs to, and its weight.
   static func weight(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
-    if imageLoaders.contains(name) { return (.networking, 9) }
+    if imageLoaders.contains(where: name.hasPrefix) { return (.networking, 9) }
     if isKeyboard(name) { return (.keyboard, 9) }
     if let job = strong[name] { return (job, 6) }
     if isCall, let job = calls[name] { return (job, 5) }
@@ -17,24 +17,31 @@ enum Signals {
   private static func parts(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
     let lower = name.lowercased()
     if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
-    if isCall, starts(name, with: "addChild") || starts(name, with: "removeChild") {
-      return (.containment, 6)
-    }
-    let isType = name.first?.isUppercase == true
+    if name.hasSuffix("StringKey") { return nil }
+    if isCall, starts(name, with: "registerNib") { return (.dataSource, 5) }
+    if isCall, addsChild(name) { return (.containment, 6) }
+    if isCall, name.has("istener") { return (.observation, 6) }
+    if isCall, name.has("bserver") { return (.observation, 4) }
+    let isType = name.isCapitalized
     if !isMember, lower.has("database"), name != "Database" { return (.persistence, 4) }
-    if name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
+    if isCall && name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
     // An `AlertAction` without an alert belongs to an object that asks the question.
     if name == "AlertAction" { return nil }
-    if let job = words.first(where: { lower.has($0.key) })?.value { return (job, 4) }
+    if let job = words.first(where: { lower.has($0.key) })?.value,
+      job != .alerts || !looks.contains(where: name.hasSuffix)
+    {
+      return (job, job == .alerts && isType ? 6 : 4)
+    }
     if isType, !isMember, messages.contains(where: name.has), !name.hasSuffix("View") {
       return (.alerts, 5)
     }
     if isType, isCall {
+      if MemberSignals.isRow(name) { return (.dataSource, 3) }
       if screenSuffixes.contains(where: name.hasSuffix) { return (.navigation, 4) }
       if viewSuffixes.contains(where: name.hasSuffix) { return (.views, 3) }
     }
     if isCall, isMember, MemberSignals.isLocal(name) { return (.persistence, 4) }
-    if isCall, isMember,
+    if isCall, isMember, name != "sync",
       !["Authorization", "Location", "Permission", "Access"].contains(where: name.has),
       requestPrefixes.contains(where: { starts(name, with: $0) })
     {
@@ -44,16 +51,22 @@ enum Signals {
   }
 
   private static func isKeyboard(_ name: String) -> Bool {
-    name.has("eyboard") && !["keyboardType", "keyboardAppearance"].contains(name)
+    name.has("eyboard")
+      && !["eyboardType", "eyboardAppearance", "arkKeyboard"].contains(where: name.hasSuffix)
   }
 
   /// Returns the job of a property or variable with this name, type or initializer.
   static func kind(of name: String) -> Job? {
     if let job = strong[name], job != .navigation { return job }
-    // Firebase.
-    if name == "Storage" || name == "Database" { return nil }
+    if name == "UITabBarController" || name.hasSuffix("PanelController") { return .containment }
+    // Firebase, and the store of a state.
+    if ["Storage", "Database", "Store"].contains(name) { return nil }
+    if ["is", "should", "has", "did"].contains(where: { starts(name, with: $0) }) { return nil }
     let lower = name.lowercased()
-    if let job = suffixes.first(where: { lower.hasSuffix($0.key) })?.value { return job }
+    if lower.has("userdefault") { return .persistence }
+    if let job = suffixes.first(where: { lower.hasSuffix($0.key) })?.value {
+      return job == .networking && isLocal(lower) ? nil : job
+    }
     if viewSuffixes.contains(where: name.hasSuffix) || viewNames.contains(name) { return .views }
     return nil
   }
@@ -64,7 +77,8 @@ enum Signals {
 
   /// Whether a method with this name adds a child view controller.
   static func addsChild(_ name: String) -> Bool {
-    starts(name, with: "addChild") || name.hasSuffix("ChildViewController")
+    starts(name, with: "addChild") || starts(name, with: "removeChild")
+      || name.hasSuffix("ChildViewController")
   }
 
   /// Returns whether `name` begins with the word `prefix`.
@@ -74,12 +88,12 @@ enum Signals {
     return next.map { (0x41...0x5A).contains($0) } ?? true
   }
 
-  private static let imageLoaders: Set<String> = [
-    "kf", "sd_setImage", "af_setImage", "pin_setImage",
+  private static let imageLoaders = [
+    "sd_setImage", "af_setImage", "pin_setImage", "hnk_setImage", "setImageWithURL",
   ]
 
   private static let words = sorted([
-    .alerts: "alert toast actionsheet snackbar",
+    .alerts: "alert toast actionsheet snackbar popupdialog",
     .persistence: """
     persist coredata storagemanager databasemanager cachemanager userdefault keychain filesystem
     """,
@@ -89,6 +103,8 @@ enum Signals {
     .containment: "childviewcontroller",
   ])
 
+  /// The ends of the names of colours, fonts and measures, such as `alertColor`.
+  private static let looks = ["Color", "Font", "Style", "Height", "Width", "Image"]
   /// Parts of the names of types that show a message.
   private static let messages = ["Notice", "Toast", "Snack", "ActionSheet", "OptionsPicker"]
 
@@ -97,7 +113,7 @@ enum Signals {
     "Indicator", "Spinner", "Picker", "HUD", "BarButtonItem", "Recognizer", "Layer", "Layout",
     "Appearance",
   ]
-  private static let screenSuffixes = ["ViewController", "VC", "Screen", "Coordinator"]
+  private static let screenSuffixes = ["ViewController", "VC", "Coordinator"]
   /// The ends of the names of objects, in small letters.
   private static let suffixes = sorted([
     .dataSource: "datasource",
@@ -113,9 +129,14 @@ enum Signals {
     """,
   ])
 
-  private static let requestPrefixes = [
-    "fetch", "download", "upload", "request", "sync", "search",
+  /// Parts of the names of services that send no request.
+  private static let local = [
+    "theme", "dialog", "alert", "audio", "haptic", "analytics", "setting", "navigation", "watch",
+    "notification", "location", "logging",
   ]
+  /// Whether an object with this name, in small letters, reaches neither a server nor stored data.
+  static func isLocal(_ name: String) -> Bool { local.contains(where: name.has) }
+  private static let requestPrefixes = ["fetch", "download", "upload", "request", "sync", "search"]
 
   /// Returns the names with their jobs in alphabetical order.
   static func sorted(_ lists: [Job: String]) -> [(key: String, value: Job)] {

@@ -58,6 +58,18 @@ struct SourceStructure: Sendable {
     return first...max(first, last.line + more)
   }
 
+  /// Returns the child that a call adds, such as `addChild(child)` and `addSubview(child.view)`.
+  func addedChild(at place: Int) -> String? {
+    guard isOne(["("], place + 1) else { return nil }
+    let isPrefixed = isOne(["self", "child"], place + 2) && isOne([".", ":"], place + 3)
+    let child = isPrefixed ? place + 4 : place + 2
+    guard child < code.count, code[child].kind == .identifier else { return nil }
+    let view = isOne(["?", "!"], child + 1) ? child + 2 : child + 1
+    let isView = code[place].text.hasSuffix("ubview") && isOne(["."], view)
+    return isView && isOne(["view"], view + 1) || Signals.addsChild(code[place].text)
+      ? code[child].name : nil
+  }
+
   /// Splits a body into its statements or members.
   func statements(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []

@@ -15,6 +15,10 @@ struct StatementForm {
   var showsProgress = false
   /// Whether the statement calls a coordinator or a router.
   var isRoute = false
+  /// Whether the statement begins with a type such as `PersonManager`.
+  var isManager = false
+  /// Whether the statement makes a tab.
+  var makesTab = false
   /// Whether the statement begins with a view.
   var isView = false
 
@@ -51,6 +55,9 @@ struct StatementScores {
     let old = scores[job] ?? 0
     scores[job] = max(old, weight) + (old > 0 && weight > 1 ? 1 : 0)
   }
+
+  /// Whether a name is a sign of the job.
+  func has(_ job: Job) -> Bool { scores[job] != nil }
 
   /// The job with the highest score, or nil if all scores are below 3.
   var best: Job? {

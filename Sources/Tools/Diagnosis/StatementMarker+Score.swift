@@ -6,11 +6,16 @@ extension StatementMarker {
     if isOtherWork(head) { return nil }
     var form = form(of: head, isControl: isControl, hasClosure: hasClosure)
     var scores = StatementScores()
-    if head.contains(where: { structure.isOne(["await"], $0) }) { scores.add(.networking, 3) }
     for place in head where structure.isOne(["let", "var"], place - 1) {
       if let job = locals[code[place].name], job == .navigation || job == .containment {
         scores.add(job, 4)
       }
+    }
+    if let assignment = form.assignment, form.isDeclaration,
+      structure.isOne(["params", "parameters"], head[min(1, head.count - 1)]),
+      head.contains(where: { structure.isOne(["["], $0) && $0 > assignment })
+    {
+      scores.add(.networking, 3)
     }
     for place in head {
       if structure.isOne(["(", "["], place) { form.depth += 1 }
@@ -19,21 +24,30 @@ extension StatementMarker {
       else {
         continue
       }
-      let word = word(at: place)
+      let word = word(at: place, isControl)
+      if word.isCall, word.name.isCapitalized, word.name.has("Tab") { form.makesTab = true }
       if word.isOwn, !word.isLabel {
         addOwner(word, &form, &scores)
         if word.isCall, names.methods.contains(word.name) { continue }
       }
       if !word.isLabel || Self.labels.contains(word.name) { addMeaning(word, form, &scores) }
     }
+    if head.contains(where: { structure.isOne(["await"], $0) }) {
+      scores.add(scores.has(.persistence) ? .persistence : .networking, 3)
+    }
+    if let sum = head.first(where: { structure.isOne(["+="], $0) }),
+      head.contains(where: { $0 > sum && code[$0].kind == .text })
+    {
+      scores.add(.formatting, 5)
+    }
     if form.showsProgress {
-      let isMessage = head.contains {
-        code[$0].kind == .text || Self.reports.contains(code[$0].name)
-      }
+      let isMessage =
+        showsMessage
+        || head.contains { code[$0].kind == .text || Self.reports.contains(code[$0].name) }
       return hasClosure ? nil : isMessage ? .alerts : .views
     }
-    if suppliesList(head, form.assignment) { return .dataSource }
-    if !form.isDeclaration, computesText(head) { scores.add(.formatting, 8) }
+    if let job = suppliedJob(head, form.assignment) { return job }
+    if !form.isDeclaration, setsText(head), isComputed(head) { scores.add(.formatting, 8) }
     return form.isDelegation && scores.best == .networking ? nil : scores.best
   }
 
@@ -45,55 +59,12 @@ extension StatementMarker {
       isDeclaration: head.contains { structure.isOne(["let", "var", "return"], $0) })
   }
 
-  private func word(at place: Int) -> StatementWord {
+  private func word(at place: Int, _ isControl: Bool) -> StatementWord {
     let isMember = structure.isOne(["."], place - 1)
     return StatementWord(
       place: place, name: code[place].name, isMember: isMember, isOfSelf: isOfSelf(place),
       isLabel: structure.isOne([":"], place + 1) && structure.isOne(["(", ","], place - 1),
-      isCall: structure.isOne(["(", "{"], place + 1))
-  }
-
-  /// Adds scores for a property, local or type that the statement uses first or reads.
-  private func addOwner(
-    _ word: StatementWord, _ form: inout StatementForm, _ scores: inout StatementScores
-  ) {
-    let (name, isReceiver) = (word.name, form.isReceiver)
-    if isReceiver, name.first?.isLowercase == true {
-      form.isDelegation = isDelegation([word.place])
-      form.isRoute = Self.isRoute(name)
-      form.isView = names.properties[name] == .views
-    }
-    if isReceiver, name.isCapitalized {
-      form.showsProgress = Self.progress.contains(where: name.has) && !form.isDeclaration
-    }
-    if let job = locals[name] {
-      let isStrong = [.alerts, .navigation, .cells, .containment, .keyboard].contains(job)
-      let isChildView = job == .containment && structure.isOne(["view"], word.place + 2)
-      let isSubject = job == .alerts || job == .keyboard || isChildView
-      scores.add(
-        job, isReceiver && isChildView ? 4 : isReceiver ? (isStrong ? 7 : 3) : isSubject ? 6 : 1)
-    } else if let job = names.properties[name] ?? Signals.kind(of: name) {
-      let isUsed =
-        switch job {
-        case .containment: form.isDeclaration || form.assignment == word.place + 1
-        case .views: !form.isRead(word.place)
-        case .dataSource: false
-        default: form.assignment == nil || asksOwner(word.place)
-        }
-      scores.add(job, isReceiver && isUsed ? 3 : 1)
-    }
-    if names.lists.contains(name), isReceiver, isChange(word.place, form.assignment) {
-      scores.add(.dataSource, form.assignment == nil ? 5 : 3)
-    }
-    form.isReceiver = false
-  }
-
-  /// Whether the statement calls a method of the object at `place` to do work.
-  ///
-  /// A fetched results controller only returns rows that it has already fetched.
-  private func asksOwner(_ place: Int) -> Bool {
-    structure.isOne(["."], place + 1) && structure.isOne(["("], place + 3)
-      && !code[place].name.lowercased().hasSuffix("resultscontroller")
+      isCall: structure.isOne(isControl ? ["("] : ["(", "{"], place + 1))
   }
 
   /// Adds the scores that the name itself has.
@@ -101,24 +72,44 @@ extension StatementMarker {
     _ word: StatementWord, _ form: StatementForm, _ scores: inout StatementScores
   ) {
     let (name, place, isRead) = (word.name, word.place, form.isRead(word.place))
+    let owner =
+      word.isMember
+      ? code[max(0, structure.isOne(["?", "!"], place - 2) ? place - 3 : place - 2)].name : ""
+    let isCase = word.isMember && structure.isOne(Self.beforeCase, place - 2)
     let isTarget =
       word.isMember || word.isOfSelf || (place == form.first && form.assignment == place + 1)
     if let found = Signals.weight(of: name, isMember: isTarget, isCall: word.isCall),
       !form.isDelegation || [.observation, .networking].contains(found.job),
-      found.job != .alerts || names.properties[name] != .views && locals[name] != .views
+      !isCase || ![.networking, .persistence, .navigation].contains(found.job),
+      found.job != .alerts || names.properties[name] != .views && locals[name] != .views,
+      name != "viewControllers" || !owner.lowercased().has("page")
     {
-      let isWeak = found.job == .views && isRead && !word.isCall && !name.isCapitalized
+      let isWeak =
+        found.job == .views && isRead && !word.isCall && !name.isCapitalized
+        || name == "NSAttributedString"
+          && (isRead && !form.isDeclaration || structure.isOne(["."], place + 1))
+        || name == "string" && structure.isOne(["forKey"], place + 2)
+        || found.job == .persistence && isRead && !form.isDeclaration && scores.has(.views)
       let isOwnTarget = isTarget && !word.isMember || word.isOfSelf
       scores.add(found.job, isWeak ? 1 : isOwnTarget ? max(3, found.weight) : found.weight)
     }
     if name == "viewControllers", form.assignment == place + 1, structure.isOne(["["], place + 2) {
       scores.add(.containment, word.isOwn ? 6 : 0)
     }
-    if name == "direction", structure.isOne(["forward", "reverse"], place + 3) {
+    if name == "selectedIndex", owner == "tabBarController" { scores.add(.navigation, 6) }
+    if word.isLabel,
+      name == "viewController" && form.makesTab || name == "contentViewController"
+    {
+      scores.add(.containment, 8)
+    }
+    if name == "direction",
+      structure.isOne(["forward", "reverse", "Forward", "Reverse"], place + 3)
+    {
       scores.add(.containment, 9)
     }
-    if word.isLabel, name == "insertInto" || name == "context" && structure.isOne(["("], place - 1),
-      code[place + 2].name.lowercased().hasSuffix("context")
+    if word.isLabel,
+      Self.contexts.contains(name) || name == "context" && structure.isOne(["("], place - 1),
+      usesContext(place + 2)
     {
       scores.add(.persistence, 5)
     }
@@ -139,6 +130,17 @@ extension StatementMarker {
       scores.add(.persistence, 5)
     }
     guard word.isCall else { return }
+    if name == "save", place > 1, code[place - 2].name.isCapitalized {
+      scores.add(.persistence, 6)
+    }
+    if name == "observe" { scores.add(.observation, 8) }
+    if name == "show", structure.isOne(["error", "message"], place + 2) { scores.add(.alerts, 6) }
+    if Self.changesOfData.contains(where: { Signals.starts(name, with: $0) }),
+      form.isManager && !form.hasClosure && !structure.isOne([")"], place + 2)
+        || scores.has(.networking) && name.hasPrefix("store")
+    {
+      scores.add(.persistence, 6)
+    }
     if form.hasClosure, !form.isControl, !word.isOfSelf,
       Self.requests.contains(where: { Signals.starts(name, with: $0) })
     {
@@ -151,15 +153,36 @@ extension StatementMarker {
     }
   }
 
+  /// Whether the argument at `place` is a managed object context.
+  private func usesContext(_ place: Int) -> Bool {
+    let own = structure.isOne(["self"], place) ? place + 2 : place
+    return ["context", "moc"].contains(where: code[own].name.lowercased().hasSuffix)
+  }
+
+  private static let contexts: Set<String> = [
+    "insertInto", "managedObjectContext", "inContext", "moc", "withContext",
+  ]
+  private static let beforeCase: Set<String> = [
+    "(", "[", ",", "=", "==", ":", "case", "let", "return",
+  ]
+  private static let changesOfData = [
+    "save", "store", "insert", "update", "remove", "delete", "add", "create",
+  ]
   /// The methods of a managed object context.
   private static let storing: Set<String> = [
     "save", "fetch", "delete", "perform", "performAndWait", "insert", "count", "object",
     "existingObject", "execute", "rollback", "refresh",
   ]
-  private static let requests = ["get", "load", "retrieve", "send", "submit"]
+  private static let requests = [
+    "get", "load", "retrieve", "send", "submit", "post", "login", "logIn", "authenticate", "poll",
+    "connect", "query",
+  ]
   /// Whether the statement uses sound, video, permissions or picked files, which have no job.
   func isOtherWork(_ head: [Int]) -> Bool {
-    head.contains { structure.isOne(Self.otherWork, $0) }
+    head.contains {
+      structure.isOne(Self.otherWork, $0)
+        || code[$0].kind == .text && code[$0].text.has("SELF MATCHES")
+    }
   }
 
   private static let otherWork: Set<String> = [
@@ -167,13 +190,15 @@ extension StatementMarker {
     "loadFileRepresentation",
     "loadDataRepresentation", "loadItem", "loadObject", "evaluatePolicy", "requestAccess",
     "requestAuthorization", "reverseGeocodeLocation", "geocodeAddressString", "performChanges",
+    "addAnnotation", "addAnnotations", "removeAnnotation", "removeAnnotations", "showAnnotations",
+    "selectAnnotation", "addOverlay", "removeOverlay", "setRegion", "visibleMapRect",
   ]
   /// Parts of the names of types that show that work is under way.
-  private static let progress = ["HUD", "ActivityIndicator", "ProgressOverlay"]
+  static let progress = ["HUD", "ActivityIndicator", "ProgressOverlay"]
   /// Methods and labels of a progress display that shows a message.
-  private static let reports: Set<String> = [
+  static let reports: Set<String> = [
     "showError", "showSuccess", "showInfo", "showSucceed", "showFailed", "showMessage",
-    "withStatus",
+    "withStatus", "labelText", "showProgress",
   ]
   /// Whether an object with this name opens other screens.
   static func isRoute(_ name: String) -> Bool {
@@ -181,8 +206,6 @@ extension StatementMarker {
   }
 
   private static let routes = ["coordinator", "router", "navigator", "navigationservice"]
-  /// Parts of names of objects to which a screen does not delegate its decisions.
-  private static let messengers = ["appdelegate", "error", "alert", "notice", "activity", "toast"]
   private static let delegations = [
     "viewmodel", "presenter", "delegate", "interactor", "interaction", "output",
   ]
@@ -191,33 +214,21 @@ extension StatementMarker {
   func isDelegation(_ head: [Int]) -> Bool {
     let first = head.first { code[$0].kind == .identifier }
     let name = first.map { code[$0].name.lowercased() } ?? ""
-    return !Self.messengers.contains(where: name.has)
-      && Self.delegations.contains(where: name.hasSuffix)
+    return name != "appdelegate" && Self.delegations.contains(where: name.hasSuffix)
   }
 
   /// Whether the name at `place` follows `self.` or `self?.`.
-  private func isOfSelf(_ place: Int) -> Bool {
+  func isOfSelf(_ place: Int) -> Bool {
     guard structure.isOne(["."], place - 1) else { return false }
     let before = structure.isOne(["?", "!"], place - 2) ? place - 3 : place - 2
     return structure.isOne(["self", "strongSelf", "weakSelf"], before)
   }
 
-  /// Whether the statement changes the list that is named at `place`.
-  private func isChange(_ place: Int, _ assignment: Int?) -> Bool {
-    assignment == place + 1
-      || assignment.map { structure.isOne(["]"], $0 - 1) && code[$0 - 2].kind != .number } ?? false
-      || structure.isOne(Self.changes, place + 2) || structure.isOne(Self.changes, place + 3)
-  }
-
-  private static let changes: Set<String> = [
-    "append", "remove", "removeAll", "removeLast", "removeFirst", "insert", "sort", "swapAt",
-    "move",
-    "reverse", "filter", "removeValue", "add", "popLast",
-  ]
-
   /// Argument labels from which the job follows, as from a method's name.
   private static let labels: Set<String> = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
+    "viewController", "managedObjectContext", "inContext", "moc", "withContext",
+    "contentViewController",
     "context", "insertInto", "direction", "configureCell", "cellProvider", "fileURLWithPath",
     "contentsOfFile",
   ]

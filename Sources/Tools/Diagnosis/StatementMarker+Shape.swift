@@ -1,11 +1,16 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Whether the statement shows a text or an image that it computes from values.
-  func computesText(_ head: [Int]) -> Bool {
-    guard setsText(head) else { return false }
-    return head.contains { place in
+  /// Whether the statement makes a text from values, or uses a text that was made so.
+  func isComputed(_ head: [Int]) -> Bool {
+    head.contains { place in
       if code[place].kind == .text { return code[place].text.has("\\(") }
+      if structure.isOne(["String"], place) { return structure.isOne(["("], place + 1) }
+      if texts.contains(code[place].text) || locals[code[place].text] == .formatting,
+        !structure.isOne(["."], place - 1)
+      {
+        return true
+      }
       if structure.isOne(["?"], place), code[place].hasSpaceBefore {
         return head.contains { $0 > place && code[$0].kind == .text }
       }
@@ -19,8 +24,13 @@ extension StatementMarker {
       return head.contains { structure.isOne(["setTitle", "setAttributedTitle"], $0) }
     }
     let name = code[assignment - 1].name.lowercased()
-    return Self.texts.contains(where: name.hasSuffix)
-      || name.hasSuffix("image") && head.contains { code[$0].kind == .text }
+    return isTextName(name)
+      || ["image", "status", "description"].contains(where: name.hasSuffix)
+        && head.contains { code[$0].kind == .text }
+  }
+
+  func isTextName(_ name: String) -> Bool {
+    Self.texts.contains(where: name.lowercased().hasSuffix) && !name.hasSuffix("ontext")
   }
 
   /// The last words in the names of properties that contain a text or the name of an image.
@@ -29,14 +39,16 @@ extension StatementMarker {
     "iconname", "imagename", "placeholder",
   ]
 
-  /// Whether the statement gives a table or a collection its data source or delegate.
-  func suppliesList(_ head: [Int], _ assignment: Int?) -> Bool {
+  /// Returns the job if the statement gives a list or pages their data source or delegate.
+  func suppliedJob(_ head: [Int], _ assignment: Int?) -> Job? {
     let role = assignment.map { $0 - 1 } ?? head.first { structure.isOne(["setDelegate"], $0) }
-    guard let role, assignment == nil || structure.isOne(Self.roles, role) else { return false }
-    return head.contains { place in
-      let name = code[place].name.lowercased()
-      return place < role && (name.hasSuffix("tableview") || name.hasSuffix("collectionview"))
+    guard let role, assignment == nil || structure.isOne(Self.roles, role) else { return nil }
+    let owners = head.filter { $0 < role }.map { code[$0].name.lowercased() }
+    if owners.contains(where: { $0.hasSuffix("tableview") || $0.hasSuffix("collectionview") }) {
+      return .dataSource
     }
+    let isOfPages = owners == ["self", "."] || owners.contains { $0.has("page") }
+    return names.suppliesPages && isOfPages ? .containment : nil
   }
 
   private static let roles: Set<String> = [

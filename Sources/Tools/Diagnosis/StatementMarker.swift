@@ -6,7 +6,11 @@ struct StatementMarker {
   let names: TypeNames
   /// The jobs of the member's local constants and variables.
   private(set) var locals: [String: Job] = [:]
-  private var declared: Set<String> = []
+  /// The local constants and variables with a text that is made from values.
+  private(set) var texts: Set<String> = []
+  /// Whether the member shows a message in a progress display.
+  private(set) var showsMessage = false
+  private(set) var declared: Set<String> = []
   /// Deeper statements get the job of the statement around them.
   private static let deepest = 40
 
@@ -19,8 +23,13 @@ struct StatementMarker {
   /// Marks the statements of a body.
   mutating func marks(in body: Range<Int>, depth: Int = 0) -> [MarkedStatement] {
     var marks: [MarkedStatement] = []
-    if depth == 0 { rememberScreens(in: body) }
-    for statement in structure.statements(in: body) { marks.append(mark(statement, depth)) }
+    if depth == 0 {
+      rememberScreens(in: body)
+      showsMessage = body.contains { structure.isOne(Self.reports, $0) }
+    }
+    let statements = structure.statements(in: body)
+    for statement in statements { marks.append(mark(statement, depth)) }
+    giveConstantsJobs(&marks, statements)
     return marks
   }
 
@@ -30,20 +39,20 @@ struct StatementMarker {
     let isControl = structure.isOne(Self.control, statement.lowerBound)
     var marked = MarkedStatement(lines: lines, head: lines)
     declare(head)
-    let isSilent =
-      isOwnCall(head) || isLog(head) || head.contains { structure.isOne(Self.silent, $0) }
+    let isOwn = isOwnCall(head)
+    let isSilent = isOwn || isLog(head) || head.contains { structure.isOne(Self.silent, $0) }
     var own =
       isSilent || structure.isOne(["case", "default"], statement.lowerBound)
       ? nil : job(of: head, isControl: isControl, hasClosure: !bodies.isEmpty)
-    if own == nil, !isControl, !isOtherWork(head), !isOwnCall(head), bodies.contains(where: isReply)
-    {
+    if own == nil, !isControl, !isOtherWork(head), !isOwn, bodies.contains(where: isReply) {
       own = .networking
     }
     if bodies.contains(where: returnsCell) { own = .cells }
     if let own { remember(own, head) }
     // A condition only reads views.
     if isControl, own == .views { own = nil }
-    marked.setsText = setsText(head) && own != .navigation && own != .alerts
+    let isLocal = setsLocal(statement)
+    marked.setsText = setsText(head) && !isLocal && own != .navigation && own != .alerts
     guard !bodies.isEmpty, depth < Self.deepest else {
       (marked.job, marked.isGlue) = (own, own == nil && isGlue(statement, head))
       return marked
@@ -51,28 +60,46 @@ struct StatementMarker {
     for body in bodies { marked.children += marks(in: body, depth: depth + 1) }
     let tally = JobTally(marked.children)
     let branches = marked.children.filter { !$0.isGlue }
-    marked.setsText = isControl && !branches.isEmpty && branches.allSatisfy(\.setsText)
+    let texts = branches.count(where: \.setsText)
+    let isChoice =
+      (structure.isOne(["switch"], statement.lowerBound) || bodies.count > 2) && texts > 1
+      && 3 * texts >= branches.count
+      && branches.allSatisfy { $0.setsText || $0.job == nil && $0.children.isEmpty }
+    marked.setsText = isControl && texts > 0 && (isChoice || texts == branches.count)
     if marked.setsText, branches.count > 1 {
       marked.job = .formatting
     } else if isControl {
+      // A condition on stored data that only decides about a short call.
+      let isShortUse =
+        structure.isOne(["if"], statement.lowerBound) && tally.total < 3
+        && !bodies.joined().contains { structure.isOne(["="], $0) }
       let inner = tally.job(withAtLeast: own == nil ? 0.75 : 0, others: 0)
       marked.job =
-        tally.lines.isEmpty ? own : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
-      marked.isGlue = tally.total == 0 && own == nil
+        tally.lines.isEmpty
+        ? (own == .persistence && isShortUse ? nil : own)
+        : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
+      if structure.isOne(["if", "for"], statement.lowerBound),
+        head.contains(where: { structure.isOne(Self.visibleCells, $0) }),
+        !statement.contains(where: { structure.isOne(["return", "animate"], $0) }),
+        tally.hasOnly([.views, .cells, .formatting])
+      {
+        marked.job = .cells
+      }
+      marked.isGlue = tally.total == 0 && marked.job == nil
       if marked.isGlue { marked.children = [] }
-    } else if own == .networking, tally.total > 3, let other = tally.firstLine(after: .networking) {
+    } else if let own,
+      own == .networking && tally.total > 3 || own == .alerts && tally.most(except: .alerts) > 1
+        || own == .navigation && tally.most(except: .navigation) > 3,
+      let other = tally.firstLine(after: own)
+    {
+      // A `switch` over the result belongs to the reply.
+      let reply = marked.children.last { $0.lines.lowerBound <= other } ?? marked
       marked.headJob = own
-      marked.head = lines.lowerBound...max(lines.lowerBound, other - 1)
+      marked.head = lines.lowerBound...max(lines.lowerBound, min(other, reply.lines.lowerBound) - 1)
     } else if own == .observation, let job = tally.job(withAtLeast: 0.6),
-      [.navigation, .alerts].contains(job)
+      [.navigation, .alerts, .keyboard].contains(job)
     {
       marked.job = job
-    } else if own == .observation, tally.total > 3, let job = tally.job(withAtLeast: 0.75),
-      job == .networking,
-      let first = tally.firstLine(except: .observation)
-    {
-      marked.headJob = own
-      marked.head = lines.lowerBound...max(lines.lowerBound, first - 1)
     } else if own == .views, 3 * tally.countOfOthers(than: .views) >= tally.total, tally.total > 0 {
       let isMenu = head.contains {
         structure.isOne(["UIAction", "UIContextMenuConfiguration"], $0)
@@ -83,7 +110,8 @@ struct StatementMarker {
         marked.head = lines.lowerBound...(first - 1)
       }
     } else {
-      marked.job = own ?? tally.job(withAtLeast: 1)
+      let isMostly = 2 * tally.total + 4 >= lines.count
+      marked.job = own ?? (isMostly ? tally.job(withAtLeast: 1) : nil)
       if marked.job == nil, tally.lines.isEmpty, isGlue(statement, head) {
         (marked.isGlue, marked.children) = (true, [])
       }
@@ -94,11 +122,10 @@ struct StatementMarker {
   /// Assigns the controllers that `body` pushes, presents or embeds to the matching job.
   private mutating func rememberScreens(in body: Range<Int>) {
     for place in body where structure.isOne(["("], place + 1) {
+      if let child = structure.addedChild(at: place) { locals[child] = .containment }
       guard place + 2 < code.count, code[place + 2].kind == .identifier else { continue }
-      switch code[place].text {
-      case "pushViewController", "present", "show": locals[code[place + 2].name] = .navigation
-      case let name where Signals.addsChild(name): locals[code[place + 2].name] = .containment
-      default: break
+      if structure.isOne(["pushViewController", "present", "show"], place) {
+        locals[code[place + 2].name] = .navigation
       }
     }
   }
@@ -107,15 +134,17 @@ struct StatementMarker {
   private func isReply(_ body: Range<Int>) -> Bool {
     var place = body.lowerBound - 1
     guard structure.isOne(["in"], place) else { return false }
+    var isReply = false
     while place > 0, !structure.isOne(["{"], place) {
-      if structure.isOne(Self.replies, place) { return true }
+      if structure.isOne(Self.replies, place) { isReply = true }
       place -= 1
     }
-    return false
+    // A stored handler is called later, for another reason.
+    return isReply && !structure.isOne(["="], place - 1)
   }
 
   private static let replies: Set<String> = [
-    "error", "err", "response", "errorCode", "statusCode",
+    "error", "err", "response", "errorCode", "statusCode", "errorMessage",
   ]
 
   private func returnsCell(_ body: Range<Int>) -> Bool {
@@ -131,16 +160,32 @@ struct StatementMarker {
   /// Whether the statement can belong to any job, such as `return`.
   private func isGlue(_ statement: Range<Int>, _ head: [Int]) -> Bool {
     let first = code[statement.lowerBound]
-    let isLocal = declared.contains(first.name) && structure.isOne(["="], statement.lowerBound + 1)
-    return first.kind == .directive || Self.glue.contains(first.text) || isLog(head) || isLocal
+    return first.kind == .directive || Self.glue.contains(first.text) || isLog(head)
+      || setsLocal(statement)
       || head.contains { structure.isOne(Self.silent, $0) }
   }
 
-  private static let silent: Set<String> = ["deselectRow", "deselectItem"]
+  private func setsLocal(_ statement: Range<Int>) -> Bool {
+    declared.contains(code[statement.lowerBound].name)
+      && structure.isOne(["="], statement.lowerBound + 1)
+  }
+
+  private static let visibleCells: Set<String> = ["cellForRow", "cellForItem", "visibleCells"]
+
+  private static let silent: Set<String> = [
+    "deselectRow", "deselectItem", "deselectRowAtIndexPath", "scrollToRow", "scrollToItem",
+  ]
 
   private mutating func declare(_ head: [Int]) {
     for place in head where structure.isOne(["let", "var"], place) && place + 1 < code.count {
       declared.insert(code[place + 1].name)
+      let isOpen = !head.contains { structure.isOne(["="], $0) } && isTextName(code[place + 1].name)
+      if isOpen || setsText(head),
+        isComputed(head) || isOpen
+          || structure.isOne(["var"], place) && code[min(place + 3, code.count - 1)].kind == .text
+      {
+        texts.insert(code[place + 1].name)
+      }
     }
   }
 
@@ -151,15 +196,16 @@ struct StatementMarker {
 
   private func isLog(_ head: [Int]) -> Bool {
     head.prefix(4).contains { place in
-      guard code[place].kind == .identifier else { return false }
       let name = code[place].text.lowercased()
-      return [
-        "completion", "oncompletion", "callback", "handler", "analytics", "print", "nslog",
-        "ddlog", "oslog", "os_log", "logger", "crashlytics",
-      ]
-      .contains { name.hasPrefix($0) || name.hasSuffix($0) }
+      return code[place].kind == .identifier
+        && Self.logs.contains { name.hasPrefix($0) || name.hasSuffix($0) }
     }
   }
+
+  private static let logs = [
+    "completion", "oncompletion", "callback", "handler", "analytics", "print", "nslog", "ddlog",
+    "oslog", "os_log", "logger", "crashlytics",
+  ]
 
   /// Whether the statement calls a method of the controller itself.
   private func isOwnCall(_ head: [Int]) -> Bool {

@@ -13,8 +13,14 @@ struct TypeNames: Sendable {
   private(set) var lists: Set<String> = []
   /// The property that holds a coordinator, a router or a navigator.
   private(set) var route: String?
+  /// The methods that show another screen.
+  private(set) var screenMethods: Set<String> = []
+  /// Whether the controller supplies the pages of a page view controller.
+  private(set) var suppliesPages = false
   /// The types of the properties.
   private(set) var types: [String: String] = [:]
+  private var arrays: Set<String> = []
+  private var arrayNames: Set<String> = []
   private var allProperties: Set<String> = []
   private var children: Set<String> = []
   private var sourceNames: Set<String> = []
@@ -29,18 +35,23 @@ struct TypeNames: Sendable {
       guard let header = structure.header(of: member) else { continue }
       if header.keyword == "func" {
         methods.insert(header.baseName)
+        if header.name.has(":viewControllerBefore") { suppliesPages = true }
+        let shows = member.contains { structure.isOne(["pushViewController", "performSegue"], $0) }
+        let isAlert = member.contains { structure.isOne(["UIAlertController"], $0) }
+        if shows || MemberSignals.leaves(header.baseName), !isAlert {
+          screenMethods.insert(header.baseName)
+        }
         let isSource =
           MemberSignals.job(of: header.name) == .dataSource || header.name.has(":cellFor")
         if isSource || member.contains(where: { structure.isOne(["IndexPath"], $0) }) {
+          if isSource { arrayNames.formUnion(member.map { structure.code[$0].text }) }
           for place in member where isOwn(place, structure, isSource ? ["[", ".", "?"] : ["["]) {
             sourceNames.insert(structure.code[place].name)
           }
         }
       }
       for place in member where structure.isOne(["("], place + 1) {
-        if Signals.addsChild(structure.code[place].text) {
-          children.insert(structure.code[place + 2].name)
-        }
+        if let child = structure.addedChild(at: place) { children.insert(child) }
       }
       guard header.isProperty else { continue }
       allProperties.insert(header.name)
@@ -51,6 +62,7 @@ struct TypeNames: Sendable {
           && structure.code[$0].name.isCapitalized
       }
       types[header.name] = type.map { structure.code[$0].name }
+      if head.contains(where: { structure.isOne(["["], $0) }) { arrays.insert(header.name) }
       for place in head where place > header.place + 1 {
         guard structure.code[place].kind == .identifier,
           structure.code[place].text.first?.isUppercase == true
@@ -60,9 +72,13 @@ struct TypeNames: Sendable {
         properties[header.name] = job
         break
       }
+      if header.name.hasSuffix("Cell"), !header.isOutlet, !arrays.contains(header.name) {
+        properties[header.name] = .cells
+      }
     }
     for child in children where allProperties.contains(child) { properties[child] = .containment }
-    lists = sourceNames.intersection(allProperties.subtracting(properties.keys))
+    lists = sourceNames.union(arrayNames.intersection(arrays))
+      .intersection(allProperties.subtracting(properties.keys))
       .filter { !$0.lowercased().hasSuffix("viewmodel") }
   }
 

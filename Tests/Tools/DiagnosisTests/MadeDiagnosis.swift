@@ -19,8 +19,8 @@ extension ControllerDiagnosis {
 let listMembers = """
     let titles = ["Ada", "Grace"]
 
-    override func viewDidLoad() {
-      super.viewDidLoad()
+    func setupViews() {
+      view.clipsToBounds = true
       view.backgroundColor = .white
       view.addSubview(tableView)
       tableView.frame = view.bounds

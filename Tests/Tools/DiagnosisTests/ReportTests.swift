@@ -33,7 +33,7 @@ struct ReportTests {
       diagnosis.warnings.split(separator: "\n").first
         == """
         App/List.swift:4: warning: ListViewController has 17 lines for making and laying out views. \
-        Move `viewDidLoad()` (lines 4–20) into a view class. See Guides/SmartView.md.
+        Move `setupViews()` (lines 4–20) into a view class. See Guides/SmartView.md.
         """)
   }
 
@@ -43,7 +43,7 @@ struct ReportTests {
       diagnosis.markdown().contains(
         """
         | making and laying out views | lines 4–20 | 17 | 0 | [SmartView](Guides/SmartView.md) \
-        | Move `viewDidLoad()` (lines 4–20) into a view class. |
+        | Move `setupViews()` (lines 4–20) into a view class. |
         """))
     #expect(diagnosis.markdown().hasSuffix("\n1 view controller needs nothing.\n"))
   }
@@ -74,11 +74,11 @@ struct ReportTests {
 
   private static let expected = """
     ListViewController   App/List.swift:1
-      108 lines of code, 5 decision points; the longest function is viewDidLoad() with 17 lines.
+      108 lines of code, 5 decision points; the longest function is setupViews() with 17 lines.
 
       making and laying out views: 17 lines, 0 decision points → SmartView, see Guides/SmartView.md
         lines 4–20
-        Move `viewDidLoad()` (lines 4–20) into a view class.
+        Move `setupViews()` (lines 4–20) into a view class.
 
       table or collection data source: 5 lines, 5 decision points → DataSource, see Guides/DataSource.md
         lines 22–26

@@ -1,0 +1,98 @@
+import Diagnosis
+import Testing
+
+@Suite("Statements that are divided")
+struct DivisionTests {
+  @Test("an answer that stores much data is divided from its alert")
+  func longAnswer() throws {
+    let controller = try #require(
+      makeController(
+        """
+        func askToDelete() {
+          let delete = UIAlertAction(title: "Delete", style: .destructive) { _ in
+            try? FileManager.default.removeItem(at: first)
+            try? FileManager.default.removeItem(at: second)
+            try? FileManager.default.removeItem(at: third)
+            try? FileManager.default.removeItem(at: fourth)
+            try? FileManager.default.removeItem(at: fifth)
+          }
+        }
+        """))
+    #expect(controller.lines(of: .alerts) == [2...2])
+    #expect(controller.lines(of: .persistence) == [3...7])
+  }
+
+  @Test("two lines of another job are divided from an alert, one line is not")
+  func shortAnswer() throws {
+    let controller = try #require(
+      makeController(
+        """
+        func askToDelete() {
+          let delete = UIAlertAction(title: "Delete", style: .destructive) { _ in
+            self.tableView.beginUpdates()
+            self.tableView.endUpdates()
+          }
+          let close = UIAlertAction(title: "Close", style: .cancel) { _ in
+            self.dismiss(animated: true)
+          }
+        }
+        """))
+    #expect(controller.lines(of: .alerts) == [2...2, 6...8])
+    #expect(controller.lines(of: .dataSource) == [3...4])
+  }
+
+  @Test("four lines of another job are divided from the navigation before them")
+  func longCompletion() throws {
+    let controller = try #require(
+      makeController(
+        """
+        func close() {
+          dismiss(animated: true) {
+            try? FileManager.default.removeItem(at: first)
+            try? FileManager.default.removeItem(at: second)
+            try? FileManager.default.removeItem(at: third)
+            try? FileManager.default.removeItem(at: fourth)
+          }
+        }
+        """))
+    #expect(controller.lines(of: .navigation) == [2...2])
+    #expect(controller.lines(of: .persistence) == [3...6])
+  }
+
+  @Test("a closure in a long list of values does not decide about the list")
+  func longList() throws {
+    let controller = try #require(
+      makeController(
+        """
+        func makeOperations() {
+          let operations = [
+            Operation(name: "a"),
+            Operation(name: "b"),
+            Operation(name: "c"),
+            Operation(name: "d") { self.dismiss(animated: true) },
+            Operation(name: "e"),
+            Operation(name: "f"),
+          ]
+          total = 0
+          view.addSubview(bar)
+          bar.isHidden = false
+        }
+        """))
+    #expect(controller.lines(of: .navigation) == [6...6])
+  }
+
+  @Test("a progress display that shows a message is an alert in all its lines")
+  func progress() throws {
+    let controller = try #require(
+      makeController(
+        """
+        func load() {
+          SVProgressHUD.setDefaultStyle(.dark)
+          SVProgressHUD.showSuccess(withStatus: text)
+          total = 0
+          count = 0
+        }
+        """))
+    #expect(controller.lines(of: .alerts) == [2...3])
+  }
+}

@@ -1,0 +1,202 @@
+import Diagnosis
+import Testing
+
+@Suite("Shapes of texts, cells and screens")
+struct ShapeTests {
+  typealias Example = MistakeTests.Example
+
+  static let examples = [
+    Example(
+      "a call that starts a timer elsewhere is no observation", nil, [],
+      """
+      func start() {
+        enableIdleTimer()
+        total = 0
+      }
+      """),
+    Example(
+      "a deinitializer that calls the method for all observers is observation", .observation,
+      [1...3],
+      """
+      deinit {
+        removeObservers()
+      }
+      func removeObservers() {}
+      """),
+    Example(
+      "a context that is chosen is no text", nil, [],
+      """
+      func track() {
+        let context = isOpen ? "open" : "closed"
+        tracker.send(context)
+      }
+      """),
+    Example(
+      "a row of fetched results that is read is no stored data", nil, [],
+      """
+      func select() {
+        let person = resultsController.object(at: path)
+        self.person = person
+      }
+      """),
+    Example(
+      "the annotations of a map are no views", nil, [],
+      """
+      func show() {
+        mapView.addAnnotations(people)
+      }
+      func mapView(_ mapView: MKMapView, viewFor place: Place) -> PlaceView? {
+        pinView.alpha = 1
+        return nil
+      }
+      """),
+    Example(
+      "an identifier is no text that is shown", nil, [],
+      """
+      func cellIdentifier(of person: Person) -> String? {
+        switch person.kind {
+        case .friend: return "friend"
+        default: return nil
+        }
+      }
+      """),
+    Example(
+      "an empty text for a missing value is no formatting", nil, [],
+      """
+      var name: String {
+        person.name ?? String()
+      }
+      """),
+    Example(
+      "a setting with a text for a missing value is persistence", .persistence, [1...3],
+      """
+      var introduction: String {
+        AppUserDefaults.introduction ?? NSLocalizedString("None", comment: "")
+      }
+      """),
+    Example(
+      "a text that is built in parts is formatting", .formatting, [1...4],
+      """
+      func build() {
+        page += "<b>" + title
+        page += "<br>"
+      }
+      """),
+    Example(
+      "a message that a status chooses is formatting", .formatting, [2...5],
+      """
+      func fail() {
+        var message = "Failed"
+        if status == 409 {
+          message = "Busy"
+        }
+        report(message)
+        total = 0
+        count = 0
+        tries = 0
+        isDone = true
+      }
+      func report(_ text: String) {}
+      """),
+    Example(
+      "conditions that choose texts are formatting", .formatting, [1...12],
+      """
+      func updateRank() {
+        if level == 1 {
+          rankLabel.text = "Beginner"
+          level = 1
+        } else if level == 2 {
+          rankLabel.text = "Expert"
+          level = 2
+        } else {
+          rankLabel.text = "Master"
+          level = 3
+        }
+      }
+      """),
+    Example(
+      "a pattern that checks a text is no stored data", nil, [],
+      """
+      func check() {
+        let test = NSPredicate(format: "SELF MATCHES %@", pattern)
+      }
+      """),
+    Example(
+      "a shown cell that is filled again belongs to the cells", .cells, [1...5],
+      """
+      func refresh() {
+        if let cell = tableView.cellForRow(at: path) {
+          fill(cell)
+        }
+      }
+      func fill(_ cell: Cell) {}
+      """),
+    Example(
+      "a cell that a helper styles before it appears is filled", .cells, [1...4],
+      """
+      func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {
+        theme.style(cell: cell, color: .clear).backgroundColor = .red
+      }
+      """),
+    Example(
+      "the height of a cell and the type of its row belong to the data source", .dataSource,
+      [1...3, 4...6],
+      """
+      func heightOfInfoCell(_ text: String) -> CGFloat {
+        max(heightOfText, 120)
+      }
+      func kind(at path: IndexPath) -> ViewCellKind {
+        kinds[path.row]
+      }
+      """),
+    Example(
+      "an outlet that registers cells belongs to the data source", .dataSource, [2...4],
+      """
+      @IBOutlet var tableView: UITableView! {
+        didSet {
+          tableView.registerNibOf(PersonCell.self)
+        }
+      }
+      """),
+    Example(
+      "a setup of a table with one property of a view belongs to the data source", .dataSource,
+      [1...5],
+      """
+      func setup() {
+        tableView.delegate = self
+        tableView.dataSource = self
+        tableView.rowHeight = 65
+      }
+      """),
+    Example(
+      "a Boolean property with the name of a bar is no view", nil, [],
+      """
+      func appear() {
+        shouldShowToolBar = false
+        shouldToggleNavigationBar = true
+      }
+      """),
+    Example(
+      "old names of navigation are navigation", .navigation, [1...4],
+      """
+      func open() {
+        performSegueWithIdentifier("person", sender: nil)
+        presentPersonPickerController(picker)
+      }
+      """),
+    Example(
+      "a view that only another screen shows is navigation", .navigation, [2...3],
+      """
+      func edit() {
+        let editor = EntryView(model: model)
+        navigationController?.pushViewController(Host(editor), animated: true)
+        total = 0
+        count = 0
+      }
+      """),
+  ]
+
+  @Test("the job is recognised", arguments: examples)
+  func recognised(_ example: Example) throws { try example.check() }
+}
