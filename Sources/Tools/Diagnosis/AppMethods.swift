@@ -45,9 +45,10 @@ struct AppMethods: Sendable {
         let marker = MemberMarker(structure: file.structure, names: names, path: file.source.path)
         for member in file.structure.statements(in: body) {
           guard let header = file.structure.header(of: member), header.keyword == "func",
-            called.contains(header.baseName)
+            called.contains(header.baseName), Signals.calls[header.baseName] == nil,
+            !MemberSignals.leaves(header.baseName)
           else { continue }
-          let job = Self.job(of: marker.member(member, header))
+          let job = Self.job(of: marker.member(member, header), in: type)
           let calls = job == nil ? member.filter(file.structure.isCall) : []
           methods.append(
             Method(
@@ -62,7 +63,7 @@ struct AppMethods: Sendable {
   /// The ends of the names of types whose work is not a job of the controller that calls them.
   private static let others = [
     "ViewModel", "Presenter", "Interactor", "Interaction", "Cell", "Coordinator", "Router",
-    "Delegate", "Log", "Logger", "Analytics", "Tracker",
+    "Delegate", "Log", "Logger", "Analytics", "Tracker", "Stats",
   ]
 
   /// Gives each method without a job the job of a method that it calls.
@@ -78,11 +79,12 @@ struct AppMethods: Sendable {
   }
 
   /// Returns the job of a method. A method that makes a request is networking.
-  private static func job(of method: MarkedMember) -> Job? {
+  private static func job(of method: MarkedMember, in type: String) -> Job? {
     let lines = method.ranges.reduce(into: [Job: Int]()) { counts, range in
       counts[range.job, default: 0] += range.lines.count
     }
-    if let job = [Job.networking, .persistence].first(where: { lines[$0] != nil }) { return job }
+    if lines[.networking] != nil { return .networking }
+    if lines[.persistence] != nil { return Signals.kind(of: type) == .networking ? .networking : .persistence }
     return lines.max { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }?.key
   }
 

@@ -88,7 +88,7 @@ struct StatementMarker {
       marked.isGlue = tally.total == 0 && marked.job == nil
       if marked.isGlue { marked.children = [] }
     } else if let own,
-      own == .networking && tally.total > 3 || own == .alerts && tally.most(except: .alerts) > 1
+      [.networking, .persistence].contains(own) && tally.total > 3
         || own == .navigation && tally.most(except: .navigation) > 3,
       let other = tally.firstLine(after: own)
     {
