@@ -84,7 +84,9 @@ struct AppMethods: Sendable {
       counts[range.job, default: 0] += range.lines.count
     }
     if lines[.networking] != nil { return .networking }
-    if lines[.persistence] != nil { return Signals.kind(of: type) == .networking ? .networking : .persistence }
+    if lines[.persistence] != nil {
+      return Signals.kind(of: type) == .networking ? .networking : .persistence
+    }
     return lines.max { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }?.key
   }
 

@@ -89,6 +89,7 @@ struct StatementMarker {
       if marked.isGlue { marked.children = [] }
     } else if let own,
       [.networking, .persistence].contains(own) && tally.total > 3
+        || own == .alerts && tally.most(except: .alerts) > 4
         || own == .navigation && tally.most(except: .navigation) > 3,
       let other = tally.firstLine(after: own)
     {

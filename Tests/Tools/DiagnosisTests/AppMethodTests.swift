@@ -87,6 +87,17 @@ struct AppMethodTests {
       }
       """),
     Example(
+      "an overload of a UIKit method does not count", .navigation,
+      call: "present(PersonController(), animated: true)",
+      "extension UIViewController {\n  func present(_ text: String) { \(question) }\n}"),
+    Example(
+      "a method of a network client is networking, although it stores the reply", .networking,
+      call: "TripClient.book()",
+      "enum TripClient { static func book() { UserDefaults.standard.set(1, forKey: \"a\") } }"),
+    Example(
+      "a method that shows something has no job", nil, call: "Archive.showLast()",
+      "enum Archive { static func showLast() { UserDefaults.standard.set(1, forKey: \"a\") } }"),
+    Example(
       "a method that only writes a log has no job", nil, call: "Journal.note()",
       "enum Journal { static func note() { FileHandle.standardError.write(line) } }"),
   ]

@@ -22,7 +22,7 @@ struct DivisionTests {
     #expect(controller.lines(of: .persistence) == [3...7])
   }
 
-  @Test("two lines of another job are divided from an alert, one line is not")
+  @Test("a short answer belongs to its alert")
   func shortAnswer() throws {
     let controller = try #require(
       makeController(
@@ -37,8 +37,7 @@ struct DivisionTests {
           }
         }
         """))
-    #expect(controller.lines(of: .alerts) == [2...2, 6...8])
-    #expect(controller.lines(of: .dataSource) == [3...4])
+    #expect(controller.lines(of: .alerts) == [1...9])
   }
 
   @Test("four lines of another job are divided from the navigation before them")
