@@ -12,7 +12,7 @@ struct DiagnoseProgram {
       Reports which jobs each view controller does, with line ranges. For each job it names the
       pattern, its guide, the lines that the pattern takes out, and the first step.
       PATH is a Swift file or a folder of a UIKit app. Nothing is built. Extensions in other files
-      of the paths count with their class.
+      of the paths count with their class, and a call has the job of the method that it calls.
 
         diagnose Sources/Screens/MassivePeopleList
         diagnose --warnings --fail-over 400 MyApp

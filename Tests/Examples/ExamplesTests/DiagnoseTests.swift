@@ -69,4 +69,20 @@ struct DiagnoseTests {
     #expect(result.errors.contains("A.swift:1: The bracket “{” has no partner"))
     #expect(result.output.contains("1 view controller in 2 Swift files"))
   }
+
+  @Test("the files in a folder beside a marked file are read as files of its app")
+  func marks() async throws {
+    _ = try home.write(
+      "class A: UIViewController {\n  func tap() { Archive.keep() }\n}", to: "code/A.swift")
+    _ = try home.write("controller: A 1-3\njobs:\npersistence 2", to: "marks/A.marks")
+    let arguments = ["--marks", "marks", "--verbose", "code"]
+    let alone = try await Program("diagnose").run(arguments, home: home.url)
+    #expect(alone.output.contains("code/A.swift:2: missed persistence"))
+    _ = try home.write(
+      "enum Archive { static func keep() { UserDefaults.standard.set(1, forKey: \"a\") } }",
+      to: "code/A/Archive.swift")
+    let beside = try await Program("diagnose").run(arguments, home: home.url)
+    #expect(beside.status == 0)
+    #expect(!beside.output.contains("missed"))
+  }
 }

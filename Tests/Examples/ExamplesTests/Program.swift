@@ -177,6 +177,8 @@ final class TemporaryHome: Sendable {
   /// Writes a file and returns its path.
   func write(_ text: String, to name: String) throws -> String {
     let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
     return file.path
   }
