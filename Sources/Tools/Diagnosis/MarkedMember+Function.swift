@@ -22,7 +22,6 @@ extension MemberMarker {
     if header.keyword == "deinit", isObserver, tally.hasOnly([.observation, .dataSource, .views]) {
       return [(.observation, whole)]
     }
-    if result == ["Bool"], marks.count == 1, tally.hasOnly([.views, .navigation]) { return [] }
     if header.baseName == "mapView", tally.hasOnly([.views, .formatting]) { return [] }
     if isHandler(header, words), !body.contains(where: isOfKeyboard),
       tally.hasOnly([.views, .observation, .formatting])
@@ -65,12 +64,7 @@ extension MemberMarker {
     }
     if header.isDelegate { return nil }
     if result.first == "Promise" { return .networking }
-    let isPath = ["URL", "String"].contains(result.first)
-    if isPath && contains(["appendingPathComponent", "documentDirectory"], body)
-      || result.contains(where: { $0.hasPrefix("NSFetch") })
-    {
-      return .persistence
-    }
+    if result.contains(where: { $0.hasPrefix("NSFetch") }) { return .persistence }
     if names.suppliesPages, result.contains(where: { $0.hasSuffix("ViewController") }) {
       return .containment
     }
@@ -172,11 +166,6 @@ extension MemberMarker {
     let named = MemberSignals.likelyJob(of: name)
     if let named, let count = tally.lines[named], 3 * count >= 2 * (tally.total - tally.neutral) {
       return named
-    }
-    if named == .alerts, jobs.contains(.alerts),
-      tally.hasOnly([.alerts, .views, .navigation, .formatting])
-    {
-      return .alerts
     }
     let isSure = (named == .alerts || named == .navigation) && name.has("(")
     if isSure, jobs.isEmpty, !marks.isEmpty { return named }

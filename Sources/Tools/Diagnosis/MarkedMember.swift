@@ -66,9 +66,7 @@ struct MemberMarker {
         var marker = StatementMarker(structure, names: names)
         return marker.marks(in: body)
       }
-      guard JobTally(marks).total > 0 else { return [] }
-      let isList = JobTally(marks).job(withAtLeast: 0.6) == .dataSource
-      return [(isList ? .dataSource : .views, structure.lines(bodies[0]))]
+      return JobTally(marks).total > 0 ? [(.views, structure.lines(bodies[0]))] : []
     }
     if let job = MemberSignals.job(of: header.name), !bodies.isEmpty { return [(job, whole)] }
     let assignment = head.firstIndex { structure.isOne(["="], $0) }
@@ -78,7 +76,6 @@ struct MemberMarker {
     }
     guard let body = bodies.first, !body.isEmpty else {
       guard let assignment, assignment + 1 < head.count else { return [] }
-      if names.lists.contains(header.name), whole.count > 1 { return [(.dataSource, whole)] }
       let first = head[assignment + 1]
       guard structure.isOne(["(", "."], first + 1) || structure.isOne(["."], first),
         let job = structure.isOne(["."], first)
@@ -104,7 +101,6 @@ struct MemberMarker {
     if names.lists.contains(header.name) { return [(.dataSource, whole)] }
     if assignment == nil, type.contains(where: { $0.hasSuffix("Controller") }) { return [] }
     if assignment == nil, MemberSignals.isView(type) { return [(.views, whole)] }
-    if assignment == nil, type.last == "Bool", JobTally(marks).lines[.views] != nil { return [] }
     if let job = names.properties[header.name], assignment != nil,
       [.views, .persistence, .dataSource, .cells].contains(job)
     {

@@ -18,12 +18,10 @@ enum Signals {
     let lower = name.lowercased()
     if isCall, MemberSignals.announces(name) { return (.alerts, 5) }
     if name.hasSuffix("StringKey") { return nil }
-    if isCall, starts(name, with: "registerNib") { return (.dataSource, 5) }
     if isCall, addsChild(name) { return (.containment, 6) }
     if isCall, name.has("istener") { return (.observation, 6) }
     if isCall, name.has("bserver") { return (.observation, 4) }
     let isType = name.isCapitalized
-    if !isMember, lower.has("database"), name != "Database" { return (.persistence, 4) }
     if isCall && name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
     // An `AlertAction` without an alert belongs to an object that asks the question.
     if name == "AlertAction" { return nil }

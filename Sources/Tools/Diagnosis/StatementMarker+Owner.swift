@@ -47,9 +47,7 @@ extension StatementMarker {
         job == .containment && isReceiver && name.lowercased().has("panel")
       scores.add(job, isCell || isPanel ? 9 : isReceiver && isUsed ? 3 : 1)
     }
-    // An initializer that only stores a parameter changes no list.
-    let isStored = form.assignment.map { structure.code[$0 + 1].name == name } ?? false
-    if names.lists.contains(name), isReceiver, !isStored, isChange(word.place, form.assignment) {
+    if names.lists.contains(name), isReceiver, isChange(word.place, form.assignment) {
       scores.add(.dataSource, form.assignment == nil ? 5 : 3)
     }
     form.isReceiver = false

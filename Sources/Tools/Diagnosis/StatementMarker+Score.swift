@@ -33,7 +33,7 @@ extension StatementMarker {
       if !word.isLabel || Self.labels.contains(word.name) { addMeaning(word, form, &scores) }
     }
     if head.contains(where: { structure.isOne(["await"], $0) }) {
-      scores.add(scores.has(.persistence) ? .persistence : .networking, 3)
+      scores.add(.networking, 3)
     }
     if let sum = head.first(where: { structure.isOne(["+="], $0) }),
       head.contains(where: { $0 > sum && code[$0].kind == .text })
@@ -75,12 +75,10 @@ extension StatementMarker {
     let owner =
       word.isMember
       ? code[max(0, structure.isOne(["?", "!"], place - 2) ? place - 3 : place - 2)].name : ""
-    let isCase = word.isMember && structure.isOne(Self.beforeCase, place - 2)
     let isTarget =
       word.isMember || word.isOfSelf || (place == form.first && form.assignment == place + 1)
     if let found = Signals.weight(of: name, isMember: isTarget, isCall: word.isCall),
       !form.isDelegation || [.observation, .networking].contains(found.job),
-      !isCase || ![.networking, .persistence, .navigation].contains(found.job),
       found.job != .alerts || names.properties[name] != .views && locals[name] != .views,
       name != "viewControllers" || !owner.lowercased().has("page")
     {
@@ -96,7 +94,6 @@ extension StatementMarker {
     if name == "viewControllers", form.assignment == place + 1, structure.isOne(["["], place + 2) {
       scores.add(.containment, word.isOwn ? 6 : 0)
     }
-    if name == "selectedIndex", owner == "tabBarController" { scores.add(.navigation, 6) }
     if word.isLabel,
       name == "viewController" && form.makesTab || name == "contentViewController"
     {
@@ -130,11 +127,6 @@ extension StatementMarker {
       scores.add(.persistence, 5)
     }
     guard word.isCall else { return }
-    if name == "save", place > 1, code[place - 2].name.isCapitalized {
-      scores.add(.persistence, 6)
-    }
-    if name == "observe" { scores.add(.observation, 8) }
-    if name == "show", structure.isOne(["error", "message"], place + 2) { scores.add(.alerts, 6) }
     if Self.changesOfData.contains(where: { Signals.starts(name, with: $0) }),
       form.isManager && !form.hasClosure && !structure.isOne([")"], place + 2)
         || scores.has(.networking) && name.hasPrefix("store")
@@ -162,9 +154,6 @@ extension StatementMarker {
   private static let contexts: Set<String> = [
     "insertInto", "managedObjectContext", "inContext", "moc", "withContext",
   ]
-  private static let beforeCase: Set<String> = [
-    "(", "[", ",", "=", "==", ":", "case", "let", "return",
-  ]
   private static let changesOfData = [
     "save", "store", "insert", "update", "remove", "delete", "add", "create",
   ]
@@ -179,10 +168,7 @@ extension StatementMarker {
   ]
   /// Whether the statement uses sound, video, permissions or picked files, which have no job.
   func isOtherWork(_ head: [Int]) -> Bool {
-    head.contains {
-      structure.isOne(Self.otherWork, $0)
-        || code[$0].kind == .text && code[$0].text.has("SELF MATCHES")
-    }
+    head.contains { structure.isOne(Self.otherWork, $0) }
   }
 
   private static let otherWork: Set<String> = [

@@ -78,13 +78,6 @@ struct StatementMarker {
         tally.lines.isEmpty
         ? (own == .persistence && isShortUse ? nil : own)
         : inner == own || own == nil ? inner : tally.job(withAtLeast: 1)
-      if structure.isOne(["if", "for"], statement.lowerBound),
-        head.contains(where: { structure.isOne(Self.visibleCells, $0) }),
-        !statement.contains(where: { structure.isOne(["return", "animate"], $0) }),
-        tally.hasOnly([.views, .cells, .formatting])
-      {
-        marked.job = .cells
-      }
       marked.isGlue = tally.total == 0 && marked.job == nil
       if marked.isGlue { marked.children = [] }
     } else if let own,
@@ -102,14 +95,7 @@ struct StatementMarker {
     {
       marked.job = job
     } else if own == .views, 3 * tally.countOfOthers(than: .views) >= tally.total, tally.total > 0 {
-      let isMenu = head.contains {
-        structure.isOne(["UIAction", "UIContextMenuConfiguration"], $0)
-      }
-      if !isMenu { marked.job = tally.job(withAtLeast: 1) }
-      if isMenu, let first = tally.firstLine(except: .views), first > lines.lowerBound {
-        marked.headJob = .views
-        marked.head = lines.lowerBound...(first - 1)
-      }
+      marked.job = tally.job(withAtLeast: 1)
     } else {
       let isMostly = 2 * tally.total + 4 >= lines.count
       marked.job = own ?? (isMostly ? tally.job(withAtLeast: 1) : nil)
@@ -170,8 +156,6 @@ struct StatementMarker {
     declared.contains(code[statement.lowerBound].name)
       && structure.isOne(["="], statement.lowerBound + 1)
   }
-
-  private static let visibleCells: Set<String> = ["cellForRow", "cellForItem", "visibleCells"]
 
   private static let silent: Set<String> = [
     "deselectRow", "deselectItem", "deselectRowAtIndexPath", "scrollToRow", "scrollToItem",

@@ -82,15 +82,6 @@ struct ContainmentTests {
       }
       """),
     Example(
-      "another tab that is selected is navigation", .navigation, [2...2],
-      """
-      func finish() {
-        self.tabBarController?.selectedIndex = 0
-        total = 0
-        count = 0
-      }
-      """),
-    Example(
       "helpers that add and remove a child are containment", .containment, [1...5, 6...6],
       """
       func showResults() {

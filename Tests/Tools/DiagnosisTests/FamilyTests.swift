@@ -105,13 +105,10 @@ struct FamilyTests {
       }
       """),
     Example(
-      "a file of settings is persistence", .persistence, [1...3, 4...6],
+      "an encoded property list is persistence", .persistence, [1...3],
       """
       func encode() throws {
         data = try PropertyListEncoder().encode(people)
-      }
-      func path() -> URL {
-        folder.appendingPathComponent("people.plist")
       }
       """),
     Example(
@@ -130,27 +127,6 @@ struct FamilyTests {
         results.delegate = self
         total = 0
         count = 0
-      }
-      """),
-    Example(
-      "a type that saves a value is persistence", .persistence, [1...3],
-      """
-      func keep() {
-        Choice.save(selected)
-      }
-      """),
-    Example(
-      "an awaited value of a store is persistence", .persistence, [1...3],
-      """
-      func update() async throws {
-        total = try await carbStore.total(since: midnight)
-      }
-      """),
-    Example(
-      "an observed setting is observation", .observation, [1...3],
-      """
-      func start() {
-        Preferences.Search.isOn.observe(from: self)
       }
       """),
     Example(

@@ -54,14 +54,6 @@ struct MistakeTests {
       }
       """),
     Example(
-      "a condition that reads views makes no view", nil, [],
-      """
-      var isFiltering: Bool {
-        searchBar.isHidden = false
-        return searchBar.text != ""
-      }
-      """),
-    Example(
       "the objects of IGListKit are a data source", .dataSource, [1...4],
       """
       func objects(for listAdapter: ListAdapter) -> [ListDiffable] {

@@ -115,23 +115,6 @@ struct ShapeTests {
       }
       """),
     Example(
-      "a pattern that checks a text is no stored data", nil, [],
-      """
-      func check() {
-        let test = NSPredicate(format: "SELF MATCHES %@", pattern)
-      }
-      """),
-    Example(
-      "a shown cell that is filled again belongs to the cells", .cells, [1...5],
-      """
-      func refresh() {
-        if let cell = tableView.cellForRow(at: path) {
-          fill(cell)
-        }
-      }
-      func fill(_ cell: Cell) {}
-      """),
-    Example(
       "a cell that a helper styles before it appears is filled", .cells, [1...4],
       """
       func tableView(
@@ -148,15 +131,6 @@ struct ShapeTests {
       }
       func kind(at path: IndexPath) -> ViewCellKind {
         kinds[path.row]
-      }
-      """),
-    Example(
-      "an outlet that registers cells belongs to the data source", .dataSource, [2...4],
-      """
-      @IBOutlet var tableView: UITableView! {
-        didSet {
-          tableView.registerNibOf(PersonCell.self)
-        }
       }
       """),
     Example(

@@ -189,17 +189,6 @@ struct StoredAndComputedTests {
         }
       }
       """),
-    Example(
-      "a parameter that is only stored changes no list", .dataSource, [1...3],
-      """
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        people.count
-      }
-      func store(people: [Person]) {
-        self.people = people
-      }
-      var people: [Person]
-      """),
   ]
 
   @Test("the job is recognised", arguments: examples)

@@ -84,24 +84,6 @@ struct WordingTests {
       }
       """),
     Example(
-      "a call that shows an error is an alert", .alerts, [1...3],
-      """
-      func fail() {
-        Banner.show(error: error)
-      }
-      """),
-    Example(
-      "a method that shows an alert is an alert with its views", .alerts, [1...7],
-      """
-      func displayLoadingAlert() {
-        let spinner = UIActivityIndicatorView(style: .large)
-        spinner.color = .black
-        spinner.startAnimating()
-        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-        spinner.tintColor = .black
-      }
-      """),
-    Example(
       "a method that unwinds a segue is navigation", .navigation, [1...1],
       """
       @IBAction func cancel(segue: UIStoryboardSegue) {}
@@ -121,21 +103,6 @@ struct WordingTests {
         Dialogs.alert(title: "Unknown")
         count += 1
         return isKnown
-      }
-      """),
-    Example(
-      "a condition on the stack of screens is no navigation", nil, [],
-      """
-      func isRoot() -> Bool {
-        navigationController?.topViewController == self
-      }
-      """),
-    Example(
-      "an enum case is no request", nil, [],
-      """
-      func choose() {
-        if case let .search(text) = query { run(text) }
-        mode = .search(term)
       }
       """),
     Example(
