@@ -39,25 +39,33 @@ struct AppMethods: Sendable {
       let parts = file.parts.filter {
         !ignored.contains($0.name) && !Self.others.contains(where: $0.name.hasSuffix)
       }
-      let bodies = parts.map { ($0.name, $0.body) } + [("", file.structure.code.indices)]
-      for (type, body) in bodies {
-        guard let names = names[type] else { continue }
-        let marker = MemberMarker(structure: file.structure, names: names, path: file.source.path)
-        for member in file.structure.statements(in: body) {
-          guard let header = file.structure.header(of: member), header.keyword == "func",
-            called.contains(header.baseName), Signals.calls[header.baseName] == nil,
-            !MemberSignals.leaves(header.baseName)
-          else { continue }
-          let job = Self.job(of: marker.member(member, header), in: type)
-          let calls = job == nil ? member.filter(file.structure.isCall) : []
-          methods.append(
-            Method(
-              key: "\(type).\(header.baseName)", job: job,
-              calls: calls.map { file.structure.keys(ofCall: $0, names) }))
-        }
+      for (type, body) in parts.map({ ($0.name, $0.body) }) + [("", file.structure.code.indices)] {
+        if let names = names[type] { add(body, of: type, names, in: file, called: called) }
       }
     }
     passOnJobs()
+  }
+
+  /// Reads the methods in `body` that are called somewhere.
+  ///
+  /// A method that has the name of a UIKit method, or that shows something, does not count.
+  private mutating func add(
+    _ body: Range<Int>, of type: String, _ names: TypeNames, in file: ParsedFile,
+    called: Set<String>
+  ) {
+    let marker = MemberMarker(structure: file.structure, names: names, path: file.source.path)
+    for member in file.structure.statements(in: body) {
+      guard let header = file.structure.header(of: member), header.keyword == "func",
+        called.contains(header.baseName), Signals.calls[header.baseName] == nil,
+        !MemberSignals.leaves(header.baseName)
+      else { continue }
+      let job = Self.job(of: marker.member(member, header), in: type)
+      let calls = job == nil ? member.filter(file.structure.isCall) : []
+      methods.append(
+        Method(
+          key: "\(type).\(header.baseName)", job: job,
+          calls: calls.map { file.structure.keys(ofCall: $0, names) }))
+    }
   }
 
   /// The ends of the names of types whose work is not a job of the controller that calls them.
