@@ -89,12 +89,17 @@ struct DiagnoseProgram {
     with folder: String, _ options: CommandLineOptions
   ) throws -> ExitStatus {
     var all = JobScores()
+    var missing = 0
     let marked = try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".marks") }.sorted()
     for name in marked {
       let marks = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
       let place = "\(options.arguments[0])/\(name.dropLast(".marks".count))"
       let path = "\(place).swift"
+      guard FileManager.default.fileExists(atPath: path) else {
+        missing += 1
+        continue
+      }
       let text = try String(contentsOfFile: path, encoding: .utf8)
       let others =
         FileManager.default.fileExists(atPath: place) ? try SourceReader([place]).texts : []
@@ -105,6 +110,11 @@ struct DiagnoseProgram {
       }
       all.add(scores)
     }
+    if missing > 0 {
+      program.console.complain(
+        "\(missing) of \(marked.count) marked files have no source in \(options.arguments[0]).")
+    }
+    guard missing < marked.count else { return .noInput }
     program.console.write(all.table, terminator: "")
     return .success
   }

@@ -85,4 +85,17 @@ struct DiagnoseTests {
     #expect(beside.status == 0)
     #expect(!beside.output.contains("missed"))
   }
+
+  @Test("marks without a source are counted, and with no source at all the status is 66")
+  func missingSources() async throws {
+    _ = try home.write("class A: UIViewController {}", to: "code/A.swift")
+    _ = try home.write("controller: A 1\njobs:\nviews 1", to: "marks/A.marks")
+    _ = try home.write("controller: B 1\njobs:\nviews 1", to: "marks/B.marks")
+    let some = try await Program("diagnose").run(["--marks", "marks", "code"], home: home.url)
+    #expect(some.status == 0)
+    #expect(some.errors.contains("1 of 2 marked files have no source in code."))
+    let none = try await Program("diagnose").run(["--marks", "marks", "marks"], home: home.url)
+    #expect(none.status == 66)
+    #expect(none.output.isEmpty)
+  }
 }

@@ -86,7 +86,7 @@ struct MarkTests {
   func committed() throws {
     let folder = SourceFile.root.appending(path: "Tests/Tools/DiagnosisTests/Marks").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(names.count == 100)
+    #expect(names.count == 140)
     for name in names {
       let lines = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
         .split(separator: "\n")
