@@ -23,7 +23,8 @@ struct DiagnoseProgram {
       CommandLineOption("--markdown", nil, "print Markdown"),
       CommandLineOption("--warnings", nil, "print “file:line: warning:” for Xcode and CI"),
       CommandLineOption("--fail-over", "N", "exit with 1 if a controller has more than N lines"),
-      CommandLineOption("--verbose", nil, "name everything that is skipped"),
+      CommandLineOption(
+        "--verbose", nil, "name what is skipped, or each line that --marks counts as wrong"),
       CommandLineOption(
         "--marks", "FOLDER", "print how well the report agrees with NAME.marks for PATH/NAME.swift"),
     ],

@@ -78,7 +78,7 @@ extension JobSummary {
     var spans: [(path: String, lines: ClosedRange<Int>)] = []
     for range in ranges {
       if let last = spans.last, last.path == range.path, range.first >= last.lines.upperBound,
-        range.first - last.lines.upperBound <= 2
+        range.first - last.lines.upperBound <= 1
       {
         spans[spans.count - 1].lines = last.lines.lowerBound...range.last
       } else {

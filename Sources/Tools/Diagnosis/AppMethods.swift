@@ -5,9 +5,10 @@ import SourceMeasures
 /// A call does the job of the method that it calls. So `library.load()` is persistence if the
 /// method `load()` of the app's library reads files, or calls a method that does.
 struct AppMethods: Sendable {
-  /// The jobs of the methods, such as "Library.load"; nil stands for a method without a job.
+  /// The jobs by method. The set contains nil if an overload has no job.
   ///
-  /// A function outside a type is ".name".
+  /// A key is the type and the name, such as "Library.load". The key of a function outside a type
+  /// begins with the dot.
   private var jobs: [String: Set<Job?>] = [:]
   private var methods: [Method] = []
 
@@ -23,7 +24,7 @@ struct AppMethods: Sendable {
 
   /// Reads the methods that `files` declare.
   ///
-  /// A controller's methods count only if another controller inherits from it.
+  /// A controller's methods count only if it is the superclass of another controller.
   init(_ files: [ParsedFile], _ table: ClassTable) {
     let controllers = Set(table.classes.filter(table.isController).map(\.name))
     let ignored = controllers.subtracting(controllers.flatMap { table.types(of: $0).dropFirst() })
@@ -48,7 +49,8 @@ struct AppMethods: Sendable {
 
   /// Reads the methods in `body` that are called somewhere.
   ///
-  /// A method that has the name of a UIKit method, or that shows something, does not count.
+  /// A method with the name of a UIKit method does not count, and neither does a method such as
+  /// `showPerson`.
   private mutating func add(
     _ body: Range<Int>, of type: String, _ names: TypeNames, in file: ParsedFile,
     called: Set<String>
@@ -68,7 +70,7 @@ struct AppMethods: Sendable {
     }
   }
 
-  /// The ends of the names of types whose work is not a job of the controller that calls them.
+  /// Suffixes of type names. A call of such a type has no job.
   private static let others = [
     "ViewModel", "Presenter", "Interactor", "Interaction", "Cell", "Coordinator", "Router",
     "Delegate", "Log", "Logger", "Analytics", "Tracker", "Stats",
@@ -98,10 +100,10 @@ struct AppMethods: Sendable {
     return lines.max { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }?.key
   }
 
-  /// Returns the job that a call has from the method that it calls.
+  /// Returns the job of the first method in `keys` that the app declares.
   ///
-  /// The app's first method of `keys` is called. The result is nil if there is none, or if its
-  /// overloads have different jobs.
+  /// The result is nil if the app declares none of them, if overloads have different jobs, or if the
+  /// callers of such a method do not get its job.
   func job(ofCall keys: [String]) -> Job? {
     guard let found = keys.lazy.compactMap({ jobs[$0] }).first, found.count == 1,
       let job = found.first ?? nil, Self.passedOn.contains(job)

@@ -23,7 +23,7 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
   package let restLines: Int
   package let restDecisions: Int
 
-  /// Whether the controller is small, or each of its jobs is.
+  /// Whether the controller, or each of its jobs, is too small for a pattern.
   package var needsNothing: Bool {
     codeLines <= 100 && decisions <= 20 || !jobs.contains(where: \.isWorthwhile)
   }

@@ -50,7 +50,7 @@ package enum Job: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Returns the first step, for a place such as “`viewDidLoad()` (lines 3–9)”.
+  /// Returns the first step for some code, such as “`viewDidLoad()` (lines 3–9)”.
   ///
   /// - Parameter route: The coordinator or router that the controller calls.
   func firstStep(_ place: String, route: String? = nil) -> String {

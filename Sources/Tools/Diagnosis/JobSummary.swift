@@ -7,7 +7,7 @@ package struct JobSummary: Equatable, Codable, Sendable {
   package let pattern: String
   /// The path of the guide.
   package let guide: String
-  /// Whether the job is large enough that the pattern is worth its own code.
+  /// Whether the report recommends the pattern.
   package let isWorthwhile: Bool
   package let firstStep: String
   package let ranges: [JobRange]
@@ -17,7 +17,7 @@ package struct JobSummary: Equatable, Codable, Sendable {
   ) {
     (self.job, self.codeLines, self.decisions) = (job, codeLines, decisions)
     (pattern, guide, self.ranges) = (job.pattern, job.guide, ranges)
-    // The initializer already takes an instance that is a default value of a parameter.
+    // Leaves out the default arguments of an initializer: these instances are already passed in.
     let rest = ranges.filter {
       switch job {
       case .services: !$0.member.hasPrefix("init(")
@@ -28,17 +28,26 @@ package struct JobSummary: Equatable, Codable, Sendable {
     isWorthwhile =
       (codeLines >= (job == .services ? 5 : 15) || decisions >= 5)
       && (job != .navigation || !rest.isEmpty)
-    let place = Self.place(of: rest.isEmpty ? ranges : rest, in: members)
-    firstStep = job.firstStep(place, route: members.route)
+    let (place, others) = Self.place(of: rest.isEmpty ? ranges : rest, in: members)
+    let next =
+      switch others {
+      case 0: ""
+      case 1: " One other member follows."
+      default: " \(others) other members follow."
+      }
+    firstStep = job.firstStep(place, route: members.route) + next
   }
 
-  /// The order of the jobs: a decision point counts as much as two lines.
-  var saving: Int { codeLines + 2 * decisions }
+  /// The size by which the jobs are ordered: a decision point counts as much as two lines.
+  var weight: Int { codeLines + 2 * decisions }
 
-  /// Returns the largest member that mostly does the job, and the number of the other members.
+  /// Returns words for the place of the first step, and the number of the other members.
   ///
-  /// If every member also does other work, the result is the largest range.
-  private static func place(of ranges: [JobRange], in members: MemberFacts) -> String {
+  /// The place is the member with the longest range, of the members that have at least half of
+  /// their lines in the job. If there is no such member, the place is the longest range.
+  private static func place(
+    of ranges: [JobRange], in members: MemberFacts
+  ) -> (words: String, others: Int) {
     let sizes = ranges.reduce(into: [String: Int]()) { $0[$1.key, default: 0] += $1.lines.count }
     func isMost(_ range: JobRange) -> Bool {
       range.job == .services || 2 * (sizes[range.key] ?? 0) >= members.sizes[range.key] ?? 0
@@ -46,17 +55,11 @@ package struct JobSummary: Equatable, Codable, Sendable {
     let mostly = ranges.filter(isMost)
     guard
       let most = (mostly.isEmpty ? ranges : mostly).max(by: { $0.lines.count < $1.lines.count })
-    else { return "" }
-    let others = sizes.count - 1
-    let rest =
-      switch others {
-      case 0: ""
-      case 1: " and 1 other member"
-      default: " and \(others) other members"
-      }
-    return
-      (mostly.isEmpty
-      ? "\(most.lines.text) of `\(most.member)`" : "`\(most.member)` (\(most.lines.text))") + rest
+    else { return ("", 0) }
+    let words =
+      mostly.isEmpty
+      ? "\(most.lines.text) of `\(most.member)`" : "`\(most.member)` (\(most.lines.text))"
+    return (words, sizes.count - 1)
   }
 }
 
@@ -121,12 +124,12 @@ struct JobCounts {
     return merged
   }
 
-  /// The jobs; the job that saves most comes first.
+  /// The jobs. The job with the highest weight comes first.
   var summaries: [JobSummary] {
     jobs.map { job, sums in
       JobSummary(
         job, codeLines: sums.lines, decisions: sums.decisions, ranges: sums.ranges, in: members)
     }
-    .sorted { ($0.saving, $1.job.rawValue) > ($1.saving, $0.job.rawValue) }
+    .sorted { ($0.weight, $1.job.rawValue) > ($1.weight, $0.job.rawValue) }
   }
 }

@@ -25,6 +25,7 @@ struct MarkedStatement {
 /// The number of lines of each job in some statements.
 struct JobTally {
   private(set) var lines: [Job: Int] = [:]
+  /// The number of lines that have no job and are not glue.
   private(set) var neutral = 0
   private var first: [Job: Int] = [:]
   private var firstNeutral: Int?
@@ -67,7 +68,7 @@ struct JobTally {
   /// Returns the first line of another job.
   func firstLine(except job: Job) -> Int? { first.filter { $0.key != job }.values.min() }
 
-  /// Returns the first line of another job, or of many lines without a job.
+  /// Returns the first line of another job. More than five lines without a job count too.
   func firstLine(after job: Job) -> Int? {
     [firstLine(except: job), neutral > 5 ? firstNeutral : nil].compactMap(\.self).min()
   }

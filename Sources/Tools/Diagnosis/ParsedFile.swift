@@ -71,14 +71,14 @@ struct ClassTable {
     return found
   }
 
-  /// Returns how many letters the paths of a class and of a file have in common.
+  /// Returns the length of the common start of the paths of a class and of a file.
   private func nearness(_ place: Int, _ file: ParsedFile) -> Int {
     zip(classes[place].parts[0].file.source.path, file.source.path).prefix { $0 == $1 }.count
   }
 
-  /// Returns whether the class inherits from a view controller.
+  /// Returns whether the class is a view controller, by its superclasses or by its `viewDidLoad`.
   func isController(_ declared: DeclaredClass) -> Bool {
-    // The sources may contain UIKit's own names, and extensions of them.
+    // The sources may declare a class with a name of UIKit, such as `UIViewController`.
     if declared.name.hasPrefix("UI"), Self.base.contains(declared.name) { return false }
     var parent = declared.name
     for _ in 0..<100 {

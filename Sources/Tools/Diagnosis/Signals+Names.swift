@@ -1,5 +1,5 @@
 extension Signals {
-  /// Names that determine the job in any position of a statement.
+  /// Names that are strong signs of a job in any position of a statement.
   static let strong = table([
     .alerts: """
     UIAlertController UIAlertAction UIAlertView UIActionSheet AlertController addTextField confirmationDialog
@@ -86,6 +86,7 @@ extension Signals {
     """,
   ])
 
+  /// Names of methods and types that are called.
   static let calls = table([
     .cells: "UITableViewCell UICollectionViewCell",
     .persistence: "write existingObject",
@@ -106,6 +107,7 @@ extension Signals {
     """,
   ])
 
+  /// Names of properties that are read or set.
   static let members = table([
     .dataSource: "dataSource numberOfSections numberOfRows sections",
     .navigation: "destination viewControllers coordinator router navigator",

@@ -57,7 +57,7 @@ enum Signals {
   static func kind(of name: String) -> Job? {
     if let job = strong[name], job != .navigation { return job }
     if name == "UITabBarController" || name.hasSuffix("PanelController") { return .containment }
-    // Firebase, and the store of a state.
+    // `Storage` and `Database` belong to Firebase. A `Store` can hold the state of the app.
     if ["Storage", "Database", "Store"].contains(name) { return nil }
     if ["is", "should", "has", "did"].contains(where: { starts(name, with: $0) }) { return nil }
     let lower = name.lowercased()

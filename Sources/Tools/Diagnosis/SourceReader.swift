@@ -18,7 +18,7 @@ package struct SourceReader {
   /// Files of this size and larger ones are skipped.
   package static let largestSize = 5_000_000
 
-  /// Reads the files at `paths`. Of a folder, reads each Swift file inside it.
+  /// Reads the files at `paths`. If a path is a folder, reads each Swift file in it.
   package init(_ paths: [String]) throws(Unreadable) {
     for path in paths {
       let url = URL(filePath: path).resolvingSymlinksInPath()

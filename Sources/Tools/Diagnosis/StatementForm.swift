@@ -6,7 +6,7 @@ struct StatementForm {
   let isControl: Bool
   let hasClosure: Bool
   let isDeclaration: Bool
-  /// Whether the pass has not reached the name of an object yet.
+  /// Whether the next name is the object that the statement uses first.
   var isReceiver = true
   var depth = 0
   /// Whether the statement calls a view model, a presenter or a delegate.
@@ -61,7 +61,7 @@ struct StatementScores {
 
   /// The job with the highest score, or nil if all scores are below 3.
   var best: Job? {
-    // A subscription to a request is a request.
+    // A subscription to a request counts as a request.
     let isRequest = scores[.networking] ?? 0 >= 4 && scores[.observation] != nil
     let best = scores.max { ($0.value, $1.key.priority) < ($1.value, $0.key.priority) }
     guard let best, best.value >= 3 else { return nil }

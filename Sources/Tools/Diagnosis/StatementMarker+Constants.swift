@@ -1,7 +1,7 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Gives each constant without a job the job of the statements that use it.
+  /// Gives the statements that set a local value the job of the statements that use the value.
   func giveConstantsJobs(_ marks: inout [MarkedStatement], _ statements: [Range<Int>]) {
     var users: [String: [Int]] = [:]
     for index in marks.indices.reversed() {

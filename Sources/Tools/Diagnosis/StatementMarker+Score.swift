@@ -166,7 +166,7 @@ extension StatementMarker {
     "get", "load", "retrieve", "send", "submit", "post", "login", "logIn", "authenticate", "poll",
     "connect", "query",
   ]
-  /// Whether the statement uses sound, video, permissions or picked files, which have no job.
+  /// Whether the statement does work that has no job, such as sound, permissions or maps.
   func isOtherWork(_ head: [Int]) -> Bool {
     head.contains { structure.isOne(Self.otherWork, $0) }
   }

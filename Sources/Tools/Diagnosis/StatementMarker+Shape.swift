@@ -1,7 +1,7 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Whether the statement makes a text from values, or uses a text that was made so.
+  /// Whether the statement builds a text from values, or uses a local text that was built.
   func isComputed(_ head: [Int]) -> Bool {
     head.contains { place in
       if code[place].kind == .text { return code[place].text.has("\\(") }
@@ -39,7 +39,7 @@ extension StatementMarker {
     "iconname", "imagename", "placeholder",
   ]
 
-  /// Returns the job if the statement gives a list or pages their data source or delegate.
+  /// Returns the job of a statement that sets the data source or delegate of a list or of pages.
   func suppliedJob(_ head: [Int], _ assignment: Int?) -> Job? {
     let role = assignment.map { $0 - 1 } ?? head.first { structure.isOne(["setDelegate"], $0) }
     guard let role, assignment == nil || structure.isOne(Self.roles, role) else { return nil }

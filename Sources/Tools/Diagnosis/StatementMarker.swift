@@ -69,7 +69,7 @@ struct StatementMarker {
     if marked.setsText, branches.count > 1 {
       marked.job = .formatting
     } else if isControl {
-      // A condition on stored data that only decides about a short call.
+      // A condition on stored data has no job if it only decides about a short call.
       let isShortUse =
         structure.isOne(["if"], statement.lowerBound) && tally.total < 3
         && !bodies.joined().contains { structure.isOne(["="], $0) }
@@ -106,7 +106,7 @@ struct StatementMarker {
     return marked
   }
 
-  /// Assigns the controllers that `body` pushes, presents or embeds to the matching job.
+  /// Stores the job of each controller that `body` pushes, presents or embeds.
   private mutating func rememberScreens(in body: Range<Int>) {
     for place in body where structure.isOne(["("], place + 1) {
       if let child = structure.addedChild(at: place) { locals[child] = .containment }

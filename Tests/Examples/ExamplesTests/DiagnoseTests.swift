@@ -36,6 +36,18 @@ struct DiagnoseTests {
     #expect(large.errors.isEmpty)
   }
 
+  @Test("the example in the guide is a part of the report on the massive list")
+  func guide() async throws {
+    let report = try await diagnose(Self.massive).output
+    let guide = SourceFile.root.appending(path: "Guides/Diagnose.md")
+    let text = try String(contentsOf: guide, encoding: .utf8)
+    let example = text.components(separatedBy: "```text\n").last?
+      .components(separatedBy: "\n```").first?.split(separator: "\n")
+    let lines = try #require(example)
+    #expect(lines.count == 3)
+    #expect(report.contains(lines.map { "  \($0)\n" }.joined()))
+  }
+
   @Test(
     "a bad command line prints the usage and exits with status 64",
     arguments: [

@@ -95,7 +95,7 @@ struct AppMethodTests {
       call: "TripClient.book()",
       "enum TripClient { static func book() { UserDefaults.standard.set(1, forKey: \"a\") } }"),
     Example(
-      "a method that shows something has no job", nil, call: "Archive.showLast()",
+      "a method whose name begins with `show` has no job", nil, call: "Archive.showLast()",
       "enum Archive { static func showLast() { UserDefaults.standard.set(1, forKey: \"a\") } }"),
     Example(
       "a method that only writes a log has no job", nil, call: "Journal.note()",

@@ -28,7 +28,7 @@ struct ContainmentTests {
       }
       """),
     Example(
-      "a read of the shown page is no navigation", nil, [],
+      "reading the shown page does not count as navigation", nil, [],
       """
       var pageViewController: UIPageViewController!
       func refresh() {
@@ -37,7 +37,7 @@ struct ContainmentTests {
       }
       """),
     Example(
-      "a page that is chosen with an old name of its direction is containment", .containment,
+      "a page that is chosen with Swift 2’s `.Forward` is containment", .containment,
       [1...3],
       """
       func start() {
@@ -92,7 +92,7 @@ struct ContainmentTests {
       lazy var results: ResultsScreen = { ResultsScreen.make() }()
       """),
     Example(
-      "a screen that is made and added as a child is containment", .containment, [1...6],
+      "screens that are made and added as children are containment", .containment, [1...6],
       """
       func embed() {
         content = storyboard?.instantiateViewController(withIdentifier: "list")
@@ -103,6 +103,6 @@ struct ContainmentTests {
       """),
   ]
 
-  @Test("the job is recognised", arguments: examples)
+  @Test("the members have the expected job", arguments: examples)
   func recognised(_ example: Example) throws { try example.check() }
 }

@@ -92,7 +92,7 @@ struct ControllerTests {
     #expect(controller.longestFunction?.codeLines == 3)
   }
 
-  @Test("a controller of 80 lines needs no change, and a controller of 200 lines needs a change")
+  @Test("a controller of 80 lines needs nothing, and a job of 200 lines is reported")
   func small() throws {
     func made(_ lines: Int) -> ControllerDiagnosis? {
       let body = (1...lines).map { "label.alpha = \($0)" }.joined(separator: "\n")

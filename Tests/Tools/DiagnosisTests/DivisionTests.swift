@@ -1,9 +1,9 @@
 import Diagnosis
 import Testing
 
-@Suite("Statements that are divided")
+@Suite("Statements that do several jobs")
 struct DivisionTests {
-  @Test("an answer that stores much data is divided from its alert")
+  @Test("five lines of file code in an alert action have their own job")
   func longAnswer() throws {
     let controller = try #require(
       makeController(
@@ -22,7 +22,7 @@ struct DivisionTests {
     #expect(controller.lines(of: .persistence) == [3...7])
   }
 
-  @Test("a short answer belongs to its alert")
+  @Test("two lines of another job in an alert action count as the alert")
   func shortAnswer() throws {
     let controller = try #require(
       makeController(
@@ -40,7 +40,7 @@ struct DivisionTests {
     #expect(controller.lines(of: .alerts) == [1...9])
   }
 
-  @Test("four lines of another job are divided from the navigation before them")
+  @Test("four lines of another job in a completion handler have their own job")
   func longCompletion() throws {
     let controller = try #require(
       makeController(
@@ -58,7 +58,7 @@ struct DivisionTests {
     #expect(controller.lines(of: .persistence) == [3...6])
   }
 
-  @Test("a closure in a long list of values does not decide about the list")
+  @Test("a closure in a long array literal does not set the job of the other elements")
   func longList() throws {
     let controller = try #require(
       makeController(
@@ -80,7 +80,7 @@ struct DivisionTests {
     #expect(controller.lines(of: .navigation) == [6...6])
   }
 
-  @Test("a progress display that shows a message is an alert in all its lines")
+  @Test("each line of a progress display with a message counts as an alert")
   func progress() throws {
     let controller = try #require(
       makeController(

@@ -1,7 +1,7 @@
 import Diagnosis
 import Testing
 
-@Suite("Evidence from the rest of a controller")
+@Suite("Jobs that follow from other code of the controller")
 struct EvidenceTests {
   typealias Example = MistakeTests.Example
 
@@ -55,7 +55,8 @@ struct EvidenceTests {
       }
       """),
     Example(
-      "an array that the data source reads feeds the list", .dataSource, [2...5, 6...8],
+      "setting an array that the data source reads counts as data source", .dataSource,
+      [2...5, 6...8],
       """
       var found: [Person]?
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -76,7 +77,7 @@ struct EvidenceTests {
       }
       """),
     Example(
-      "a section that is made belongs to the data source", .dataSource, [2...2],
+      "making a section counts as data source", .dataSource, [2...2],
       """
       func start() {
         recent = Section(title: "Recent", items: items)
@@ -178,6 +179,6 @@ struct EvidenceTests {
       """),
   ]
 
-  @Test("the job is recognised", arguments: examples)
+  @Test("the members have the expected job", arguments: examples)
   func recognised(_ example: Example) throws { try example.check() }
 }

@@ -1,13 +1,13 @@
 import Diagnosis
 import Testing
 
-@Suite("Families of names")
+@Suite("Jobs that follow from parts of names")
 struct FamilyTests {
   typealias Example = MistakeTests.Example
 
   static let examples = [
     Example(
-      "a property that says whether an error is visible is no alert", nil, [],
+      "a property that says whether an error is visible does not count as an alert", nil, [],
       """
       var showAccessError: Bool {
         error != nil
@@ -40,7 +40,7 @@ struct FamilyTests {
       }
       """),
     Example(
-      "a HUD that an inherited method hides is an alert", .alerts, [2...2],
+      "an inherited `hideHUD()` counts as an alert", .alerts, [2...2],
       """
       func finish() {
         hideHUD()
@@ -144,6 +144,6 @@ struct FamilyTests {
       """),
   ]
 
-  @Test("the job is recognised", arguments: examples)
+  @Test("the members have the expected job", arguments: examples)
   func recognised(_ example: Example) throws { try example.check() }
 }

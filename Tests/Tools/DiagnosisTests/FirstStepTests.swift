@@ -24,7 +24,7 @@ struct FirstStepTests {
         """))
     #expect(
       controller.jobs.first { $0.job == .views }?.firstStep
-        == "Move `fill()` (lines 13–15) and 1 other member into a view class.")
+        == "Move `fill()` (lines 13–15) into a view class. One other member follows.")
     #expect(
       controller.jobs.first { $0.job == .persistence }?.firstStep.contains(
         "lines 7–9 of `mixed()`") == true)

@@ -229,6 +229,6 @@ struct MistakeTests {
       """),
   ]
 
-  @Test("the job is recognised", arguments: examples)
+  @Test("the members have the expected job", arguments: examples)
   func recognised(_ example: Example) throws { try example.check() }
 }

@@ -10,7 +10,7 @@ private let mutantsPerSeed =
 @Suite("Diagnosis: random damage", .tags(.random))
 struct DiagnosisMutationTests {
   @Test(
-    "damaged sources never crash, and each range lies inside the file",
+    "the tool reads damaged sources without a crash, and each range lies inside the file",
     arguments: [31, 32, 33, 34] as [UInt64])
   func mutants(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -55,7 +55,7 @@ struct DiagnosisMutationTests {
     return Bool.random(using: &random) ? bytes : balanced(bytes)
   }
 
-  /// Adds the missing closing braces, and removes the superfluous ones.
+  /// Adds the missing closing brackets, and removes the superfluous ones.
   private static func balanced(_ bytes: [UInt8]) -> [UInt8] {
     let (open, close) = ([UInt8]("([{".utf8), [UInt8](")]}".utf8))
     var stack: [UInt8] = []
@@ -71,7 +71,7 @@ struct DiagnosisMutationTests {
     return result + stack.reversed()
   }
 
-  @Test("thousands of nested closures are read", arguments: ["{", "(", "["])
+  @Test("thousands of nested brackets are read", arguments: ["{", "(", "["])
   func deep(_ bracket: String) {
     let partner = ["{": "}", "(": ")", "[": "]"][bracket] ?? ""
     let depth = TestCases.runsAll ? 10_000 : 2_000

@@ -90,4 +90,20 @@ struct ReportTests {
     1 of them needs nothing; --all shows it.
 
     """
+
+  @Test("two ranges of a job with a line of another job between them are printed apart")
+  func places() {
+    let views = (1...110).map { "      label.alpha = \($0)" }.joined(separator: "\n")
+    let text = """
+      class A: UIViewController {
+        override func viewDidLoad() {
+      \(views)
+          dismiss(animated: true)
+          label.alpha = 0
+        }
+      }
+      """
+    let report = AppDiagnosis([("A.swift", text)]).text(all: true)
+    #expect(report.contains("lines 3–112, 114\n"), "\(report)")
+  }
 }

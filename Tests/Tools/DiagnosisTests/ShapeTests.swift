@@ -1,13 +1,13 @@
 import Diagnosis
 import Testing
 
-@Suite("Shapes of texts, cells and screens")
+@Suite("Formatting, cells and screens")
 struct ShapeTests {
   typealias Example = MistakeTests.Example
 
   static let examples = [
     Example(
-      "a call that starts a timer elsewhere is no observation", nil, [],
+      "a call that starts a timer elsewhere does not count as observation", nil, [],
       """
       func start() {
         enableIdleTimer()
@@ -24,7 +24,7 @@ struct ShapeTests {
       func removeObservers() {}
       """),
     Example(
-      "a context that is chosen is no text", nil, [],
+      "a constant named `context` does not count as text", nil, [],
       """
       func track() {
         let context = isOpen ? "open" : "closed"
@@ -32,7 +32,7 @@ struct ShapeTests {
       }
       """),
     Example(
-      "a row of fetched results that is read is no stored data", nil, [],
+      "reading a fetched row does not count as persistence", nil, [],
       """
       func select() {
         let person = resultsController.object(at: path)
@@ -40,7 +40,7 @@ struct ShapeTests {
       }
       """),
     Example(
-      "the annotations of a map are no views", nil, [],
+      "the annotations of a map do not count as views", nil, [],
       """
       func show() {
         mapView.addAnnotations(people)
@@ -51,7 +51,7 @@ struct ShapeTests {
       }
       """),
     Example(
-      "an identifier is no text that is shown", nil, [],
+      "an identifier does not count as formatting", nil, [],
       """
       func cellIdentifier(of person: Person) -> String? {
         switch person.kind {
@@ -61,7 +61,7 @@ struct ShapeTests {
       }
       """),
     Example(
-      "an empty text for a missing value is no formatting", nil, [],
+      "an empty text for a missing value does not count as formatting", nil, [],
       """
       var name: String {
         person.name ?? String()
@@ -144,7 +144,7 @@ struct ShapeTests {
       }
       """),
     Example(
-      "a Boolean property with the name of a bar is no view", nil, [],
+      "a Boolean property with the name of a bar does not count as views", nil, [],
       """
       func appear() {
         shouldShowToolBar = false
@@ -171,6 +171,6 @@ struct ShapeTests {
       """),
   ]
 
-  @Test("the job is recognised", arguments: examples)
+  @Test("the members have the expected job", arguments: examples)
   func recognised(_ example: Example) throws { try example.check() }
 }

@@ -99,7 +99,7 @@ struct StoredAndComputedTests {
       }
       """),
     Example(
-      "a condition on a setting that only decides about a call is no job", nil, [],
+      "a condition on a setting has no job if it only decides about a call", nil, [],
       """
       func changed() {
         if UserDefaults.standard.bool(forKey: "seen") {
@@ -116,12 +116,12 @@ struct StoredAndComputedTests {
       let nameField = UITextField()
       """),
     Example(
-      "a property that holds a store is no job", nil, [],
+      "a property that only holds a store has no job", nil, [],
       """
       let defaults = UserDefaults.standard
       """),
     Example(
-      "the store of a state is no stored data", nil, [],
+      "a Redux-style `Store` does not count as persistence", nil, [],
       """
       func login() {
         Store.perform(action: LoginSuccess())
@@ -172,7 +172,7 @@ struct StoredAndComputedTests {
       }
       """),
     Example(
-      "a handler that is stored for later is no reply", nil, [],
+      "a handler that is stored for later does not count as a reply", nil, [],
       """
       func share() {
         sheet.whenDone = { kind, error in
@@ -191,6 +191,6 @@ struct StoredAndComputedTests {
       """),
   ]
 
-  @Test("the job is recognised", arguments: examples)
+  @Test("the members have the expected job", arguments: examples)
   func recognised(_ example: Example) throws { try example.check() }
 }

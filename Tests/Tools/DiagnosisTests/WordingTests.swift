@@ -1,7 +1,7 @@
 import Diagnosis
 import Testing
 
-@Suite("Names and shapes that change the meaning of a statement")
+@Suite("Words that change the job of a statement")
 struct WordingTests {
   typealias Example = MistakeTests.Example
 
@@ -14,14 +14,14 @@ struct WordingTests {
       }
       """),
     Example(
-      "a call that waits for the main queue is no request", nil, [],
+      "waiting for the main queue does not count as a request", nil, [],
       """
       func finish() {
         DispatchQueue.main.sync { self.count = 0 }
       }
       """),
     Example(
-      "scrolling to a row is no job", nil, [],
+      "scrolling to a row has no job", nil, [],
       """
       func scroll() {
         tableView.scrollToRow(at: path, at: .top, animated: true)
@@ -70,7 +70,7 @@ struct WordingTests {
       var files = makeFiles()
       """),
     Example(
-      "a colour for alerts is no alert", nil, [],
+      "a colour for alerts does not count as an alert", nil, [],
       """
       func choose() {
         colour = palette.alertColor
@@ -96,7 +96,7 @@ struct WordingTests {
       }
       """),
     Example(
-      "a segue that is refused with an alert is an alert", .alerts, [3...3],
+      "an alert in `shouldPerformSegue` counts as an alert", .alerts, [3...3],
       """
       override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
         isKnown = model.isKnown
@@ -106,7 +106,7 @@ struct WordingTests {
       }
       """),
     Example(
-      "a screen object that is made shows nothing", .views, [1...4],
+      "creating a `HomeScreen` does not count as navigation", .views, [1...4],
       """
       override func loadView() {
         let page = HomeScreen()
@@ -142,6 +142,6 @@ struct WordingTests {
       """),
   ]
 
-  @Test("the job is recognised", arguments: examples)
+  @Test("the members have the expected job", arguments: examples)
   func recognised(_ example: Example) throws { try example.check() }
 }
