@@ -56,9 +56,9 @@ package struct JobSummary: Equatable, Codable, Sendable {
     guard
       let most = (mostly.isEmpty ? ranges : mostly).max(by: { $0.lines.count < $1.lines.count })
     else { return ("", 0) }
+    let isWhole = most.lines.count == members.sizes[most.key]
     let words =
-      mostly.isEmpty
-      ? "\(most.lines.text) of `\(most.member)`" : "`\(most.member)` (\(most.lines.text))"
+      isWhole ? "`\(most.member)` (\(most.lines.text))" : "\(most.lines.text) of `\(most.member)`"
     return (words, sizes.count - 1)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The first step of a job")
 struct FirstStepTests {
-  @Test("the first step names a member that mostly does the job")
+  @Test("the first step prefers a member with at least half of its lines in the job")
   func firstStep() throws {
     let controller = try #require(
       makeController(
@@ -28,6 +28,23 @@ struct FirstStepTests {
     #expect(
       controller.jobs.first { $0.job == .persistence }?.firstStep.contains(
         "lines 7–9 of `mixed()`") == true)
+  }
+
+  @Test("the first step names the lines of a method that also does other work")
+  func partOfMethod() throws {
+    let controller = try #require(
+      makeController(
+        """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          label.alpha = 1
+          label.font = font
+          label.textColor = .red
+        }
+        """))
+    #expect(
+      controller.jobs.first?.firstStep
+        == "Move lines 5–7 of `viewDidLoad()` into a view class.")
   }
 
   @Test("if a controller has a coordinator, the first step does not suggest a navigator")
