@@ -49,8 +49,7 @@ struct AppMethods: Sendable {
 
   /// Reads the methods in `body` that are called somewhere.
   ///
-  /// A method with the name of a UIKit method does not count, and neither does a method such as
-  /// `showPerson`.
+  /// A method that shows or opens something, such as `showPerson`, does not count.
   private mutating func add(
     _ body: Range<Int>, of type: String, _ names: TypeNames, in file: ParsedFile,
     called: Set<String>
@@ -58,7 +57,7 @@ struct AppMethods: Sendable {
     let marker = MemberMarker(structure: file.structure, names: names, path: file.source.path)
     for member in file.structure.statements(in: body) {
       guard let header = file.structure.header(of: member), header.keyword == "func",
-        called.contains(header.baseName), Signals.calls[header.baseName] == nil,
+        called.contains(header.baseName),
         !MemberSignals.leaves(header.baseName)
       else { continue }
       let job = Self.job(of: marker.member(member, header), in: type)

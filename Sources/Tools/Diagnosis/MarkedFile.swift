@@ -37,7 +37,7 @@ package struct MarkedFile: Sendable {
     for line in file.countedLines.sorted() where parts.contains(where: { $0.contains(line) }) {
       let marked = Set(jobs.filter { $0.lines.contains(line) }.map(\.job))
       let reported = Set(ranges.filter { $0.lines.contains(line) }.map(\.job))
-      for job in marked.union(reported) {
+      for job in Job.allCases where marked.contains(job) || reported.contains(job) {
         scores.add(job, line, isMarked: marked.contains(job), isReported: reported.contains(job))
       }
     }

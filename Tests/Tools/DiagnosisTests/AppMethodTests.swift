@@ -83,7 +83,7 @@ struct AppMethodTests {
       """
       enum Archive {
         static func move(_ place: Int) { UserDefaults.standard.set(1, forKey: "place") }
-        static func move(_ name: String) { moves += 1 }
+        static func move(_ url: URL) { URLSession.shared.dataTask(with: url).resume() }
       }
       """),
     Example(
