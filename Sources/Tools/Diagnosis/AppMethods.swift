@@ -101,8 +101,8 @@ struct AppMethods: Sendable {
 
   /// Returns the job of the first method in `keys` that the app declares.
   ///
-  /// The result is nil if the app declares none of them, if overloads have different jobs, or if the
-  /// callers of such a method do not get its job.
+  /// The result is nil if the app declares none of them, or if overloads have different jobs. It is
+  /// also nil for a job that callers do not get, such as formatting.
   func job(ofCall keys: [String]) -> Job? {
     guard let found = keys.lazy.compactMap({ jobs[$0] }).first, found.count == 1,
       let job = found.first ?? nil, Self.passedOn.contains(job)

@@ -16,7 +16,7 @@ struct TypePart: Sendable {
 }
 
 extension SwiftSource {
-  /// The types and extensions of the file, including nested ones.
+  /// The classes, structures, enumerations, actors and extensions of the file, including nested ones.
   func typeParts(_ structure: SourceStructure) -> [TypePart] {
     code.indices.compactMap { index in
       guard code[index].kind == .keyword else { return nil }
