@@ -101,7 +101,12 @@ internal import TestRuns
     // Without debugging information, a build takes less time. Tests do not need it.
     let options = ["--scratch-path", scratch.path, "-debug-info-format", "none"]
     #if os(Linux)
-      return options + ["-Xswiftc", "-use-ld=lld"]
+      // On Linux, the compiler's incremental mode compares the dates of sources in whole seconds. It
+      // would skip a file that changes twice within one second. SwiftPM itself compares exact dates,
+      // and expects an object for each file, which -wmo writes only with several threads.
+      let threads = "\(max(2, ProcessInfo.processInfo.activeProcessorCount))"
+      let compiler = ["-use-ld=lld", "-disable-batch-mode", "-wmo", "-num-threads", threads]
+      return options + compiler.flatMap { ["-Xswiftc", $0] }
     #else
       return options
     #endif
