@@ -102,9 +102,10 @@ internal import TestRuns
     let options = ["--scratch-path", scratch.path, "-debug-info-format", "none"]
     #if os(Linux)
       // On Linux, the compiler's incremental mode compares the dates of sources in whole seconds. It
-      // would skip a file that changes twice within one second. SwiftPM itself compares exact dates,
-      // and expects an object for each file, which -wmo writes only with several threads.
-      let threads = "\(max(2, ProcessInfo.processInfo.activeProcessorCount))"
+      // would skip a file that changes twice within one second. -wmo switches this mode off, and
+      // SwiftPM compares exact dates. SwiftPM also expects an object for each file, which -wmo writes
+      // only with -num-threads.
+      let threads = "\(ProcessInfo.processInfo.activeProcessorCount)"
       let compiler = ["-use-ld=lld", "-disable-batch-mode", "-wmo", "-num-threads", threads]
       return options + compiler.flatMap { ["-Xswiftc", $0] }
     #else
