@@ -45,21 +45,25 @@ let domain: [Target] = [
     path: "Tests/DomainTests", swiftSettings: strict),
 ]
 
-// MARK: Patterns: each imports nothing, and Domain only in its `Applied` folder
+/// The views and view controllers where there is no UIKit. On iOS, nothing imports HeadlessUI.
+let views = Target.Dependency.target(
+  name: "HeadlessUI", condition: .when(platforms: [.linux, .macOS]))
+
+// MARK: Patterns: each imports views in its `UIKit` folder, and Domain in its `Applied` folder
 
 let patterns: [Target] = [
-  library("DataSource", in: "Patterns", ["Domain"]),
+  library("DataSource", in: "Patterns", ["Domain", views]),
   library("Presenter", in: "Patterns", ["Domain"]),
-  library("Binding", in: "Patterns", ["Domain"]),
-  library("Interaction", in: "Patterns", ["Domain"]),
-  library("KeyboardManager", in: "Patterns"),
-  library("Navigator", in: "Patterns", ["Domain"]),
-  library("ServiceLocator", in: "Patterns", ["Domain"]),
-  library("Composition", in: "Patterns", ["Domain"]),
-  library("SmartView", in: "Patterns"),
+  library("Binding", in: "Patterns", ["Domain", views]),
+  library("Interaction", in: "Patterns", ["Domain", views]),
+  library("KeyboardManager", in: "Patterns", [views]),
+  library("Navigator", in: "Patterns", ["Domain", views]),
+  library("ServiceLocator", in: "Patterns", ["Domain", views]),
+  library("Composition", in: "Patterns", ["Domain", views]),
+  library("SmartView", in: "Patterns", [views]),
 ]
 
-let stage: [Target.Dependency] = ["Domain", "HeadlessUI", "HeadlessAdapters", "Pilot"]
+let stage: [Target.Dependency] = ["Domain", "HeadlessUI", "Pilot"]
 
 let patternTests: [Target] = [
   tests("DataSourceTests", in: "Patterns", ["DataSource", "Collation", "TestDoubles"] + stage),
@@ -108,25 +112,18 @@ let patternExamples: [Target] = [
 
 let ui: [Target] = [
   library("HeadlessUI", in: "UI"),
-  library("Storyboard", in: "UI"),
-  library(
-    "HeadlessAdapters", in: "UI",
-    [
-      "HeadlessUI", "Storyboard", "DataSource", "Binding", "Interaction", "KeyboardManager",
-      "Navigator", "ServiceLocator", "Composition", "SmartView",
-    ]),
+  library("Storyboard", in: "UI", ["HeadlessUI"]),
   library("TerminalUI", in: "UI", ["HeadlessUI"]),
 ]
 
 let uiTests: [Target] = [
   tests("HeadlessUITests", in: "UI", ["HeadlessUI", "Collation"]),
-  tests("HeadlessAdaptersTests", in: "UI", ["HeadlessAdapters", "HeadlessUI", "Pilot"]),
   tests(
     "StoryboardTests", in: "UI", ["Storyboard", "ServiceLocator", "TestDoubles"] + stage),
   // A program whose screen the terminal tests drive on a pseudo-terminal.
   .executableTarget(
     name: "TerminalProbe",
-    dependencies: ["TerminalUI", "HeadlessUI", "HeadlessAdapters", "KeyboardManager"],
+    dependencies: ["TerminalUI", "HeadlessUI", "KeyboardManager"],
     path: "Tests/Programs/TerminalProbe", swiftSettings: strict),
   .testTarget(
     name: "TerminalUITests",
@@ -197,59 +194,60 @@ let serviceTests: [Target] = [
 let screens: [Target] = [
   // It sets up its database itself: that is the lesson of this variant.
   library(
-    "MassivePeopleList", in: "Screens", ["Domain", "Database", "Collation", "HeadlessUI"]),
+    "MassivePeopleList", in: "Screens", ["Domain", "Database", "Collation", views]),
   library(
     "MVVMPeopleList", in: "Screens",
     [
-      "Domain", "DataSource", "Presenter", "KeyboardManager", "HeadlessUI", "HeadlessAdapters",
+      "Domain", "DataSource", "Presenter", "KeyboardManager", "Interaction", views,
     ]),
   library(
     "SlimPeopleList", in: "Screens",
     [
       "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
-      "SmartView", "HeadlessUI", "HeadlessAdapters",
+      "SmartView", views,
     ]),
   library(
     "PeopleListVariants", in: "Screens",
     [
       "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
-      "Domain", "Database", "Presenter", "HeadlessUI",
+      "Domain", "Database", "Presenter", views,
     ]),
   library(
     "ProtocolSplitPeopleList", in: "Screens",
-    ["Domain", "Presenter", "KeyboardManager", "HeadlessUI", "HeadlessAdapters"]),
+    ["Domain", "Presenter", "KeyboardManager", "Interaction", views]),
   // The first document's own code, with its faults.
-  library("DocumentSplit", in: "Screens", ["Domain", "HeadlessUI"]),
+  library("DocumentSplit", in: "Screens", ["Domain", views]),
   library(
     "ProfileScreen", in: "Screens",
     [
       "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
-      "Navigator", "Composition", "SmartView", "HeadlessUI", "HeadlessAdapters",
+      "Navigator", "Composition", "SmartView", views,
     ]),
   library(
     "PostsScreen", in: "Screens",
     [
-      "Domain", "ServiceLocator", "Storyboard", "Presenter", "Binding", "SmartView", "HeadlessUI",
-      "HeadlessAdapters",
+      "Domain", "ServiceLocator",
+      .target(name: "Storyboard", condition: .when(platforms: [.linux, .macOS])), "Presenter",
+      "Binding", "SmartView", "Interaction", views,
     ],
     resources: [.embedInCode("Main.storyboard")]),
   // The posts flow again, with a coordinator in place of the storyboard and the locator.
   library(
     "CoordinatedPosts", in: "Screens",
-    ["Domain", "PostsScreen", "ServiceLocator", "Presenter", "HeadlessUI", "HeadlessAdapters"]),
+    ["Domain", "PostsScreen", "ServiceLocator", "Presenter", "Interaction", views]),
   library(
     "GroceryScreen", in: "Screens",
-    ["Domain", "DataSource", "Interaction", "HeadlessUI", "HeadlessAdapters"]),
+    ["Domain", "DataSource", "Interaction", views]),
   library(
-    "ChatScreen", in: "Screens", ["DataSource", "HeadlessUI", "HeadlessAdapters"]),
-  library("ParameterScreens", in: "Screens", ["HeadlessUI"]),
+    "ChatScreen", in: "Screens", ["DataSource", views]),
+  library("ParameterScreens", in: "Screens", [views]),
   // It sets up its database itself: that is the lesson of this variant.
   library(
-    "MassiveGrocery", in: "Screens", ["Domain", "Database", "Collation", "HeadlessUI"]),
-  library("StackGrocery", in: "Screens", ["Domain", "Database", "HeadlessUI"]),
+    "MassiveGrocery", in: "Screens", ["Domain", "Database", "Collation", views]),
+  library("StackGrocery", in: "Screens", ["Domain", "Database", views]),
   library(
     "DataSourceGrocery", in: "Screens",
-    ["Domain", "DataSource", "GroceryScreen", "HeadlessUI", "HeadlessAdapters"]),
+    ["Domain", "DataSource", "GroceryScreen", "Interaction", views]),
 ]
 
 let screenTests: [Target] = [
@@ -278,7 +276,7 @@ let screenTests: [Target] = [
     ["ProfileScreen", "Composition", "Navigator", "Presenter", "TestDoubles"] + stage),
   tests(
     "ChatScreenTests", in: "Screens",
-    ["ChatScreen", "DataSource", "HeadlessUI", "HeadlessAdapters", "Pilot"]),
+    ["ChatScreen", "DataSource", "HeadlessUI", "Pilot"]),
   tests("ParameterScreensTests", in: "Screens", ["ParameterScreens", "HeadlessUI", "Pilot"]),
   tests(
     "PostsScreenTests", in: "Screens",
@@ -469,7 +467,7 @@ let targets: [Target] = {
 
 /// The libraries that a reader's own package would depend on.
 let libraries =
-  (patterns.map(\.name) + ["HeadlessUI", "HeadlessAdapters", "Pilot", "TestDoubles"])
+  (patterns.map(\.name) + ["HeadlessUI", "Pilot", "TestDoubles"])
   .compactMap { library($0, of: [$0]) }
 
 /// What `Tests/Acceptance/AcceptanceTests/PeopleListSpecification` imports: another package links

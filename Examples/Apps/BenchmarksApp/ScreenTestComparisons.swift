@@ -1,15 +1,10 @@
 import CoordinatedPosts
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import Presenter
 import ServiceLocator
 import TestDoubles
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// A check of a measured test has failed.
 private struct CheckFailed: Error {}
@@ -104,7 +99,7 @@ extension ComparisonGroup {
   ) async throws -> (ScreenPilot, PostsCoordinator) {
     let coordinator = PostsCoordinator(PostDataSource(session: session), in: .current)
     coordinator.start()
-    let window = Window(size: CGSize(width: 640, height: 1056))
+    let window = UIWindow(size: CGSize(width: 640, height: 1056))
     window.rootViewController = coordinator.navigation
     window.makeKeyAndVisible()
     let pilot = ScreenPilot(window)

@@ -1,17 +1,12 @@
 import Collation
 import Database
 import Domain
-import Foundation
 import HeadlessUI
 import PeopleListVariants
 import Pilot
 import Presenter
 import ScriptRunner
 import TestDoubles
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// One variant of the people list, with a pilot that performs the measured actions.
 @MainActor
@@ -38,7 +33,7 @@ struct MeasuredScreen {
   init(_ variant: PeopleListVariant, count: Int) {
     self.variant = variant
     self.count = count
-    pilot = ScreenPilot(Window(size: CGSize(width: 640, height: 1056)))
+    pilot = ScreenPilot(UIWindow(size: CGSize(width: 640, height: 1056)))
   }
 
   /// Opens the database, merges the server's changes, and adds a person.
@@ -46,7 +41,7 @@ struct MeasuredScreen {
   /// - Parameter atEnd: Called while the screen is still in the window.
   func measure(at url: URL, atEnd: @MainActor () -> Void = {}) async throws -> Times {
     let open = try await timed("the first rows") {
-      pilot.window.rootViewController = NavigationController(
+      pilot.window.rootViewController = UINavigationController(
         rootViewController: try await makeScreen(at: url))
       pilot.window.makeKeyAndVisible()
     } until: {

@@ -1,7 +1,6 @@
 import Collation
 import Database
 import Domain
-import Foundation
 import HeadlessUI
 import MassivePeopleList
 import PeopleListVariants
@@ -75,8 +74,8 @@ final class AddressBookApp: ScriptedScreen {
     screen.addressBook = addressBook
     today = CalendarDate.today(context.now(), in: context.calendar)
     renderer = ScreenRenderer(size: settings.size, numbersRows: true)
-    let window = Window(size: renderer.windowSize)
-    window.rootViewController = NavigationController(rootViewController: screen)
+    let window = UIWindow(size: renderer.windowSize)
+    window.rootViewController = UINavigationController(rootViewController: screen)
     pilot = ScreenPilot(window)
     window.makeKeyAndVisible()
   }

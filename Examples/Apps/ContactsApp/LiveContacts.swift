@@ -1,7 +1,6 @@
 import Domain
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
+import Interaction
 import KeyboardManager
 import Pilot
 import Presenter
@@ -72,7 +71,7 @@ final class LiveContacts {
   /// Insets the list while a panel covers it. In UIKit a table view controller does this by itself.
   private func insetListForPanels() {
     let views = app.pilot.window.shownViews
-    guard let list = views.lazy.compactMap({ $0 as? TableView }).first else { return }
+    guard let list = views.lazy.compactMap({ $0 as? UITableView }).first else { return }
     listInsets = KeyboardInsetsManager(
       view: list, center: panels, animator: KeyboardAnimator())
     listInsets?.beginObserving()
@@ -80,18 +79,18 @@ final class LiveContacts {
 
   /// Shows an alert over the front screen.
   private func show(_ title: String, _ message: String) {
-    let alert = AlertController(
+    let alert = UIAlertController(
       title: title, message: message, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
     present(alert)
   }
 
   /// Asks the user what to do after the server has lost its data: upload or work offline.
   private func askAboutNewServer() {
-    let alert = AlertController(
+    let alert = UIAlertController(
       title: "Server Has Other Data", message: Notices.newServer, preferredStyle: .alert)
     alert.addAction(
-      AlertAction(title: "Upload My People", style: .default) { [app] _ in
+      UIAlertAction(title: "Upload My People", style: .default) { [app] _ in
         Task {
           do {
             try await app.adoptNewServer()
@@ -101,11 +100,11 @@ final class LiveContacts {
         }
       })
     alert.addAction(
-      AlertAction(title: "Keep Offline", style: .cancel) { [app] _ in app.setOffline(true) })
+      UIAlertAction(title: "Keep Offline", style: .cancel) { [app] _ in app.setOffline(true) })
     present(alert)
   }
 
-  private func present(_ alert: AlertController) {
+  private func present(_ alert: UIAlertController) {
     app.pilot.window.frontControllers.last?.present(alert, animated: true)
   }
 }

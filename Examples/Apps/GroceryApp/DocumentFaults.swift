@@ -3,7 +3,6 @@ import DataSource
 import DataSourceGrocery
 import Database
 import Domain
-import Foundation
 import GroceryScreen
 import HeadlessUI
 import StackGrocery
@@ -49,7 +48,7 @@ enum DocumentFaults {
     let store = try await makeStore(on: makeStack())
     do {
       let made = ShoppingListDataManager(store: store)
-      let screen = TableViewController(style: .plain)
+      let screen = UITableViewController(style: .plain)
       let connected = ShoppingListDataSource(
         manager: made, table: screen.tableView, identifier: "list"
       ) { cell, list in cell.titleText = list.title }
@@ -67,7 +66,7 @@ enum DocumentFaults {
 
   private static func passedStack() async throws(StoreError) -> String {
     weak var stack: DatabaseStack?
-    func launch() async throws(StoreError) -> ViewController {
+    func launch() async throws(StoreError) -> UIViewController {
       let made = try makeStack()
       stack = made
       return GroceryScreen.ShoppingListTableViewController(store: try await makeStore(on: made))

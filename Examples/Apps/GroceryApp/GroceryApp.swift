@@ -2,7 +2,6 @@ import Collation
 import DataSourceGrocery
 import Database
 import Domain
-import Foundation
 import GroceryScreen
 import HeadlessUI
 import MassiveGrocery
@@ -36,7 +35,7 @@ final class GroceryApp: ScriptedScreen {
   ) async throws(StoreError) {
     let store = try await SQLiteShoppingListStore(
       stack, collation: SystemNameCollation(locale: locale))
-    let screen: ViewController =
+    let screen: UIViewController =
       switch stage {
       case .massive:
         MassiveGrocery.ShoppingListTableViewController(location: location, locale: locale)
@@ -45,8 +44,8 @@ final class GroceryApp: ScriptedScreen {
       case .extensions: GroceryScreen.ShoppingListTableViewController(store: store)
       }
     renderer = ScreenRenderer(size: size, numbersRows: true)
-    let window = Window(size: renderer.windowSize)
-    window.rootViewController = NavigationController(rootViewController: screen)
+    let window = UIWindow(size: renderer.windowSize)
+    window.rootViewController = UINavigationController(rootViewController: screen)
     pilot = ScreenPilot(window)
     window.makeKeyAndVisible()
   }

@@ -1,6 +1,5 @@
 import CoordinatedPosts
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import PostsScreen
@@ -38,7 +37,7 @@ final class PostsApp: ScriptedScreen {
     now = context.now
     let session = source.session
     renderer = ScreenRenderer(size: size, numbersRows: true)
-    let window = Window(size: renderer.windowSize)
+    let window = UIWindow(size: renderer.windowSize)
     if let storyboard {
       let screens = try PostsStoryboard(storyboard, context: context) {
         PostServiceLocator(session: session)

@@ -1,5 +1,3 @@
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import Navigator
 import Pilot

@@ -1,6 +1,5 @@
 import Database
 import Domain
-import Foundation
 import HeadlessUI
 import Navigator
 import Pilot
@@ -8,10 +7,6 @@ import Presenter
 import ProfileScreen
 import ScriptRunner
 import TerminalUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// The composition root, which makes the services and connects the screens.
 ///
@@ -47,7 +42,7 @@ final class ProfileApp: ScriptedScreen {
         service: server, posts: posts, user: DemoPeople.grace.id, context: context,
         keyboardCenter: center))
     renderer = ScreenRenderer(size: size, numbersRows: true)
-    let window = Window(size: renderer.windowSize)
+    let window = UIWindow(size: renderer.windowSize)
     keyboard = KeyboardSimulator(window: window, center: center)
     window.rootViewController = flow.split
     pilot = ScreenPilot(window)

@@ -1,14 +1,9 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import TestDoubles
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 extension Specification {
   @Suite("Undo a deletion")
@@ -199,7 +194,7 @@ extension Specification {
       try await app.waitForUndo(of: "Person 69")
       let window = app.pilot.window
       let frames = window.shownViews.compactMap { view in
-        let text = (view as? Button)?.currentTitle ?? (view as? Label)?.text
+        let text = (view as? UIButton)?.currentTitle ?? (view as? UILabel)?.text
         return ["Undo", "Person 69 was deleted."].contains(text)
           ? view.convert(view.bounds, to: nil) : nil
       }

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Navigator
 import Pilot
@@ -7,10 +6,6 @@ import Presenter
 import ProfileScreen
 import SourceMeasures
 import TestDoubles
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// Shows a list of followers with a separate data source, and then with a view model only.
 @MainActor
@@ -24,8 +19,8 @@ func showFollowersForms(in context: PresentationContext) async throws {
   ] {
     print("\nFollowers, \(title):")
     let screens = ProfileScreens(services, followers: form)
-    let window = Window(size: CGSize(width: 390, height: 844))
-    window.rootViewController = NavigationController(
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
+    window.rootViewController = UINavigationController(
       rootViewController: screens.screen(for: .followers(of: Person.grace.id)))
     window.makeKeyAndVisible()
     let pilot = ScreenPilot(window)

@@ -1,12 +1,17 @@
 import Binding
-import HeadlessUI
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// The view of a profile.
-final class ProfileCard: View {
-  let nameLabel = Label()
-  let followerCountLabel = Label()
-  let followButton = Button(type: .system)
-  let noteField = TextField()
+final class ProfileCard: UIView {
+  let nameLabel = UILabel()
+  let followerCountLabel = UILabel()
+  let followButton = UIButton(type: .system)
+  let noteField = UITextField()
 
   /// The button's title as a property, so that it can be bound.
   var followTitle: String? {

@@ -1,9 +1,12 @@
 import Binding
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
 import Presenter
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 print("The problem: a map of strings compiles with any name.")
 let labels = Named(["nameLabel.text": "", "countLabel.text": ""])

@@ -1,14 +1,13 @@
 import Composition
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 /// A child that prints its calls, and the width of its superview in `didMove`.
-final class MeasuringChild: ViewController {
+final class MeasuringChild: UIViewController {
   let name: String
 
   init(_ name: String) {
@@ -18,12 +17,12 @@ final class MeasuringChild: ViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override func willMove(toParent parent: ViewController?) {
+  override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     print("  \(name): willMove(toParent: \(parent == nil ? "nil" : "the container"))")
   }
 
-  override func didMove(toParent parent: ViewController?) {
+  override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent != nil else { return print("  \(name): didMove(toParent: nil)") }
     let measure = view.superview.map { "\(Int($0.bounds.width)) points wide" }
@@ -42,8 +41,8 @@ final class MeasuringChild: ViewController {
 }
 
 /// The container, which owns the slots and lays out their children.
-final class ProfileScreen: ViewController {
-  private(set) lazy var parts = HeaderAndRest(in: self as ViewController)
+final class ProfileScreen: UIViewController {
+  private(set) lazy var parts = HeaderAndRest(in: self as UIViewController)
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -52,8 +51,8 @@ final class ProfileScreen: ViewController {
 }
 
 /// The original document's container, which embeds its children in `viewDidLayoutSubviews`.
-final class LateScreen: ViewController {
-  private lazy var parts = DocumentedLayout(in: self as ViewController) { ViewController() }
+final class LateScreen: UIViewController {
+  private lazy var parts = DocumentedLayout(in: self as UIViewController) { UIViewController() }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -62,13 +61,13 @@ final class LateScreen: ViewController {
 }
 
 /// The container that embeds its children when its view loads.
-final class EarlyScreen: ViewController {
-  private lazy var parts = HeaderAndRest(in: self as ViewController)
+final class EarlyScreen: UIViewController {
+  private lazy var parts = HeaderAndRest(in: self as UIViewController)
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    parts.header.show(ViewController())
-    parts.rest.show(ViewController())
+    parts.header.show(UIViewController())
+    parts.rest.show(UIViewController())
   }
 
   override func viewDidLayoutSubviews() {

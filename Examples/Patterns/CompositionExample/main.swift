@@ -1,17 +1,11 @@
 import Composition
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 // A profile screen with two children: a header along the top, and a grid below it.
 
 print("The problem: the wrong order. The child measures itself in didMove.")
-let container = ViewController()
-DocumentedOrder.embed(MeasuringChild("header") as ViewController, in: container)
+let container = UIViewController()
+DocumentedOrder.embed(MeasuringChild("header") as UIViewController, in: container)
 
 print("\nThe second problem: the document embeds the children while the container lays out.")
 count("the document", in: LateScreen())
@@ -19,7 +13,7 @@ count("the slots, in viewDidLoad", in: EarlyScreen())
 
 print("\nThe solution: a slot makes the calls in UIKit's order.")
 let profile = ProfileScreen()
-let window = Window(size: CGSize(width: 320, height: 480))
+let window = UIWindow(size: CGSize(width: 320, height: 480))
 window.rootViewController = profile
 window.makeKeyAndVisible()
 profile.parts.header.show(MeasuringChild("header"))
@@ -49,10 +43,10 @@ func line(_ frame: CGRect) -> String {
 }
 
 /// Prints how many children a screen has before and after it is shown, and counts its layouts.
-@MainActor func count(_ name: String, in screen: ViewController) {
+@MainActor func count(_ name: String, in screen: UIViewController) {
   screen.loadViewIfNeeded()
   let early = screen.children.count
-  let window = Window(size: CGSize(width: 320, height: 480))
+  let window = UIWindow(size: CGSize(width: 320, height: 480))
   window.rootViewController = screen
   window.makeKeyAndVisible()
   print(

@@ -1,12 +1,7 @@
 import ChatScreen
-import Foundation
 import HeadlessUI
 import Pilot
 import SourceMeasures
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// Shows a chat with two kinds of cell, and compares two ways to fill the cells.
 @MainActor
@@ -14,7 +9,7 @@ func showChat() throws {
   print("\nA chat: one table with two kinds of cell.")
   let uploader = PictureUploader()
   let chat = ChatViewController([ChatMessage("Hello")], uploader: uploader, filling: .dataSource)
-  let window = Window(size: CGSize(width: 390, height: 844))
+  let window = UIWindow(size: CGSize(width: 390, height: 844))
   window.rootViewController = chat
   window.makeKeyAndVisible()
   let pilot = ScreenPilot(window)

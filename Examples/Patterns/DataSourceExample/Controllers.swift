@@ -1,12 +1,15 @@
 import DataSource
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// The problem: every method compares integers to find the item of a row.
 ///
 /// A banner was added above the list, but only two of the three methods were changed.
-final class IntegerController: TableViewController {
+final class IntegerController: UITableViewController {
   var contacts: [Contact] = []
   var hasBanner = true
 
@@ -15,13 +18,13 @@ final class IntegerController: TableViewController {
     tableView.register(LineCell.self, forCellReuseIdentifier: "cell")
   }
 
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     contacts.count + (hasBanner ? 1 : 0)
   }
 
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     let row = cell as? any LineShowing
     if hasBanner, indexPath.section == 0, indexPath.row == 0 {
@@ -33,7 +36,7 @@ final class IntegerController: TableViewController {
   }
 
   override func tableView(
-    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     contacts.remove(at: indexPath.row)  // the banner is missing here
@@ -46,7 +49,7 @@ final class IntegerController: TableViewController {
   var line: String? { get set }
 }
 
-final class LineCell: TableViewCell, LineShowing {
+final class LineCell: UITableViewCell, LineShowing {
   var line: String? {
     didSet {
       var content = defaultContentConfiguration()
@@ -57,7 +60,7 @@ final class LineCell: TableViewCell, LineShowing {
 }
 
 /// The pattern: the controller contains no row or section numbers, and only applies new content.
-final class ContactsController: TableViewController {
+final class ContactsController: UITableViewController {
   let source = SectionedDataSource<String, ContactRow>()
   private lazy var adapter = TableViewAdapter(source) { row in
     switch row {

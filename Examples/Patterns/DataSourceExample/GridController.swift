@@ -1,17 +1,17 @@
 import DataSource
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
+import SmartView
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 /// A collection view with the same data source class as the table. Only the adapter differs.
-final class GridController: ViewController {
+final class GridController: UIViewController {
   private let source = SectionedDataSource<String, Contact>()
   private lazy var adapter = CollectionViewAdapter(source, cell: Self.contactCell)
-  private lazy var grid = CollectionView(frame: .zero, collectionViewLayout: Self.layout)
+  private lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: Self.layout)
 
   override func loadView() {
     grid.register(LineTile.self, forCellWithReuseIdentifier: Self.contactCell.identifier)
@@ -27,16 +27,16 @@ final class GridController: ViewController {
     (cell: any LineShowing, contact) in cell.line = contact.name
   }
 
-  private static var layout: CollectionViewFlowLayout {
-    let layout = CollectionViewFlowLayout()
+  private static var layout: UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 120, height: 44)
     return layout
   }
 }
 
 /// An item of the grid, which shows one line of text.
-final class LineTile: CollectionViewCell, LineShowing {
-  private lazy var label = Label()
+final class LineTile: UICollectionViewCell, LineShowing {
+  private lazy var label = UILabel()
 
   var line: String? {
     get { label.text }

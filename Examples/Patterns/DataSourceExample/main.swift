@@ -1,16 +1,11 @@
 import DataSource
-import Foundation
 import HeadlessUI
 import Pilot
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 let ada = Contact(id: 1, name: "Ada")
 let alan = Contact(id: 2, name: "Alan")
 let grace = Contact(id: 3, name: "Grace")
-let window = Window(size: CGSize(width: 390, height: 844))
+let window = UIWindow(size: CGSize(width: 390, height: 844))
 window.makeKeyAndVisible()
 let pilot = ScreenPilot(window)
 

@@ -1,13 +1,16 @@
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
 import Interaction
 import TestDoubles
 
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
+
 /// A controller that starts the interaction and handles its completion.
-final class ProfileController: ViewController, InteractionDelegate {
-  let followButton = Button()
+final class ProfileController: UIViewController, InteractionDelegate {
+  let followButton = UIButton()
   private let person: Person
   private let service: any ProfileService
 
@@ -22,7 +25,7 @@ final class ProfileController: ViewController, InteractionDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     followButton.setTitle("Follow", for: .normal)
-    followButton.addAction(Action { [weak self] _ in self?.follow() }, for: .touchUpInside)
+    followButton.addAction(UIAction { [weak self] _ in self?.follow() }, for: .touchUpInside)
     view.addSubview(followButton)
   }
 

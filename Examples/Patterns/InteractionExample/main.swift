@@ -1,20 +1,14 @@
 import Collation
 import Domain
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import Interaction
 import Pilot
 import TestDoubles
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 // A profile screen with a Follow button. The first request fails.
 let service = FlakyService()
 let screen = ProfileController(of: .ada, through: service)
-let window = Window(size: CGSize(width: 390, height: 844))
+let window = UIWindow(size: CGSize(width: 390, height: 844))
 window.rootViewController = screen
 window.makeKeyAndVisible()
 let pilot = ScreenPilot(window)

@@ -1,27 +1,21 @@
 // The keyboard covers a form. The first manager has three bugs, and the second manager has none.
 
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import KeyboardManager
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// A form with two fields on a phone with a home indicator, and a simulated keyboard.
 @MainActor
 struct Form {
-  let window = Window(size: CGSize(width: 390, height: 844))
-  let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-  let title = TextField(frame: CGRect(x: 16, y: 16, width: 358, height: 44))
-  let text = TextField(frame: CGRect(x: 16, y: 720, width: 358, height: 44))
+  let window = UIWindow(size: CGSize(width: 390, height: 844))
+  let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let title = UITextField(frame: CGRect(x: 16, y: 16, width: 358, height: 44))
+  let text = UITextField(frame: CGRect(x: 16, y: 720, width: 358, height: 44))
   let center = NotificationCenter()
   let keyboard: KeyboardSimulator
 
   init() {
-    window.safeArea = EdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
-    scrollView.contentInset = EdgeInsets(top: 8, left: 16, bottom: 20, right: 16)
+    window.safeArea = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    scrollView.contentInset = UIEdgeInsets(top: 8, left: 16, bottom: 20, right: 16)
     for field in [title, text] { scrollView.addSubview(field) }
     window.addSubview(scrollView)
     window.makeKeyAndVisible()

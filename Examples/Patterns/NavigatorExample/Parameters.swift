@@ -1,12 +1,7 @@
-import Foundation
 import HeadlessUI
 import ParameterScreens
 import Pilot
 import SourceMeasures
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// Shows four ways to declare a screen's parameters, with valid and with invalid values.
 @MainActor
@@ -88,8 +83,8 @@ func showAccount() {
 
 /// Prints what a screen shows in a window.
 @MainActor
-private func report(_ form: String, _ screen: ViewController) {
-  let window = Window(size: CGSize(width: 390, height: 800))
+private func report(_ form: String, _ screen: UIViewController) {
+  let window = UIWindow(size: CGSize(width: 390, height: 800))
   window.rootViewController = screen
   window.makeKeyAndVisible()
   let pilot = ScreenPilot(window)

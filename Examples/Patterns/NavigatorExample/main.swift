@@ -2,20 +2,14 @@
 // Then the profile uses a navigator, with the same code for both devices.
 
 import Domain
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import Navigator
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 let ada = Person.ID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)))
 
 @MainActor
-func makeScreen(_ route: ProfileRoute) -> ViewController {
-  let screen = ViewController()
+func makeScreen(_ route: ProfileRoute) -> UIViewController {
+  let screen = UIViewController()
   screen.title =
     switch route {
     case .person: "Profile"
@@ -25,23 +19,23 @@ func makeScreen(_ route: ProfileRoute) -> ViewController {
 }
 
 @MainActor
-func makeWindow(_ root: ViewController, width: CGFloat) -> Window {
-  let window = Window(size: CGSize(width: width, height: 800))
+func makeWindow(_ root: UIViewController, width: CGFloat) -> UIWindow {
+  let window = UIWindow(size: CGSize(width: width, height: 800))
   window.rootViewController = root
   window.makeKeyAndVisible()
   window.layoutIfNeeded()
   return window
 }
 
-@MainActor func titles(_ navigation: NavigationController) -> String {
+@MainActor func titles(_ navigation: UINavigationController) -> String {
   navigation.viewControllers.map { $0.title ?? "?" }.joined(separator: " > ")
 }
 
 print("The problem: a screen that pushes depends on the next class, and works only on a phone.")
 /// A screen that contains its own navigation.
-final class ProfileThatPushes: ViewController {
+final class ProfileThatPushes: UIViewController {
   func followersTapped() {
-    let followers = ViewController()
+    let followers = UIViewController()
     followers.title = "Followers"
     if let navigationController {
       navigationController.pushViewController(followers, animated: true)
@@ -53,10 +47,10 @@ final class ProfileThatPushes: ViewController {
 ProfileThatPushes().followersTapped()
 
 print("\nThe pattern: the screen names the destination, and the navigator shows it.")
-let people = ViewController()
+let people = UIViewController()
 people.title = "People"
-let list = NavigationController(rootViewController: people)
-let split = SplitViewController(style: .doubleColumn)
+let list = UINavigationController(rootViewController: people)
+let split = UISplitViewController(style: .doubleColumn)
 split.setViewController(list, for: .primary)
 let window = makeWindow(split, width: 390)
 let adaptive = AdaptiveNavigator(

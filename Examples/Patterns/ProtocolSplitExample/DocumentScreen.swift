@@ -1,6 +1,5 @@
 import DocumentSplit
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 

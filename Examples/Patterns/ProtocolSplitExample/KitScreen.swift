@@ -1,14 +1,9 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import Presenter
 import ProtocolSplitPeopleList
 import TestDoubles
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// This kit's screen in a window, with its people in memory.
 @MainActor
@@ -39,9 +34,9 @@ struct ByteOrder: NameCollation {
 }
 
 /// Shows the controller in a window and returns a pilot for the window.
-@MainActor func makePilot(showing controller: ViewController) -> ScreenPilot {
-  let window = Window(size: CGSize(width: 390, height: 844))
-  window.rootViewController = NavigationController(rootViewController: controller)
+@MainActor func makePilot(showing controller: UIViewController) -> ScreenPilot {
+  let window = UIWindow(size: CGSize(width: 390, height: 844))
+  window.rootViewController = UINavigationController(rootViewController: controller)
   window.makeKeyAndVisible()
   return ScreenPilot(window)
 }

@@ -5,7 +5,6 @@ import DemoServer
 import DocumentSplit
 import Domain
 import FaultyServer
-import Foundation
 import HeadlessUI
 import Pilot
 import ProtocolSplitPeopleList

@@ -1,15 +1,18 @@
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
 import ServiceLocator
 import Storyboard
 
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
+
 /// The list of posts. It forwards no table calls.
-final class PostsController: ViewController, StoryboardHosted {
+final class PostsController: UIViewController, StoryboardHosted {
   var storyboard: StoryboardLoader?
   var serviceLocator: (any PostLocating)?
-  var tableView: TableView?
+  var tableView: UITableView?
   let activity = LoggingActivity()
   private var rows: TableItemRows<PostDataSource>?
 
@@ -38,14 +41,14 @@ final class PostsController: ViewController, StoryboardHosted {
 
 /// A controller that forwards each table call to the locator's data source. Here these are two
 /// calls. Editing, headers and swipe actions would add more.
-final class ForwardingPostsController: ViewController, TableViewDataSource {
+final class ForwardingPostsController: UIViewController, UITableViewDataSource {
   var serviceLocator: (any PostLocating)?
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     serviceLocator?.dataSource.numberOfRows ?? 0
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Post", for: indexPath)
     serviceLocator?.dataSource.fill(cell, inRow: indexPath.row)
     return cell
@@ -53,9 +56,9 @@ final class ForwardingPostsController: ViewController, TableViewDataSource {
 }
 
 /// The screen of a post.
-final class PostDetailController: ViewController {
+final class PostDetailController: UIViewController {
   var serviceLocator: (any PostLocating)?
-  var textLabel: Label?
+  var textLabel: UILabel?
   var post: Post?
 }
 
@@ -79,7 +82,7 @@ extension StoryboardClasses {
       PostsController.self,
       outlets: [
         OutletBinding("serviceLocator", \.serviceLocator), OutletBinding("tableView", \.tableView),
-        OutletBinding("activityIndicator") { (_: PostsController, _: ActivityIndicatorView) in },
+        OutletBinding("activityIndicator") { (_: PostsController, _: UIActivityIndicatorView) in },
       ]
     ) { PostsController() }
     classes.add(
@@ -88,7 +91,7 @@ extension StoryboardClasses {
         OutletBinding("serviceLocator", \.serviceLocator), OutletBinding("textLabel", \.textLabel),
       ]
     ) { PostDetailController() }
-    classes.add(ViewController.self, named: "ComposeController") { ViewController() }
+    classes.add(UIViewController.self, named: "ComposeController") { UIViewController() }
     return classes
   }
 }

@@ -1,10 +1,13 @@
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
 import ServiceLocator
 import Storyboard
 import TestDoubles
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 // A storyboard in Interface Builder's XML, and the problems of a locator in a placeholder.
 
@@ -87,7 +90,7 @@ try await printDocumentFaults()
 
 /// The two screens of a storyboard. `makeLocator` creates the placeholder of each screen.
 @MainActor struct Screens {
-  let navigation: NavigationController
+  let navigation: UINavigationController
   let list: PostsController
   let detail: PostDetailController
 

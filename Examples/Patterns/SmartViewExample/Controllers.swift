@@ -1,19 +1,18 @@
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
 import SmartView
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 /// The problem: a controller that creates and lays out every label.
-final class CrowdedController: ViewController {
+final class CrowdedController: UIViewController {
   private let profile: Profile
-  private let nameLabel = Label()
-  private let followerCountLabel = Label()
-  private let followButton = Button(type: .system)
+  private let nameLabel = UILabel()
+  private let followerCountLabel = UILabel()
+  private let followButton = UIButton(type: .system)
 
   init(_ profile: Profile) {
     self.profile = profile
@@ -28,7 +27,7 @@ final class CrowdedController: ViewController {
     nameLabel.text = profile.person.firstName
     followButton.setTitle("Follow", for: .normal)
     followButton.addAction(
-      Action { [weak self] _ in self?.follow() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.follow() }, for: .primaryActionTriggered)
   }
 
   override func viewDidLayoutSubviews() {
@@ -42,7 +41,7 @@ final class CrowdedController: ViewController {
 }
 
 /// The pattern: the view is a class of its own.
-final class ProfileController<Content: View & ProfileContent>: ContentViewController<Content> {
+final class ProfileController<Content: UIView & ProfileContent>: ContentViewController<Content> {
   private let profile: Profile
 
   init(_ profile: Profile, _ content: @autoclosure @escaping @MainActor () -> Content) {
@@ -66,7 +65,7 @@ final class ProfileController<Content: View & ProfileContent>: ContentViewContro
 }
 
 /// A spy that replaces the view and prints its messages.
-final class PrintingContent: View, ProfileContent {
+final class PrintingContent: UIView, ProfileContent {
   var name: String? { didSet { print("  name = \(name ?? "none")") } }
   var followerCount: String?
   var followedBy: String?

@@ -1,20 +1,20 @@
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
+import SmartView
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 let ada = Profile(
   of: Person(PersonInfo(storedFirstName: "Ada", lastName: "Lovelace", birthday: nil)))
 
-@MainActor func printParts(of view: View) {
+@MainActor func printParts(of view: UIView) {
   view.layoutIfNeeded()
   for part in view.subviews.sorted(by: { $0.frame.minY < $1.frame.minY }) {
     let frame = part.frame
-    let text = (part as? Label)?.text ?? (part as? Button)?.currentTitle
+    let text = (part as? UILabel)?.text ?? (part as? UIButton)?.currentTitle
     print("  y \(Int(frame.minY)), height \(Int(frame.height)): \(text ?? "(no text)")")
   }
 }

@@ -1,13 +1,17 @@
 import DataSource
-public import Foundation
-public import HeadlessUI
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// A chat in one table. Its two kinds of cell update themselves.
 ///
 /// - Lifetime: The controller holds the messages, the rows and a delegate for each running upload.
 ///   The table holds the rows weakly, and the uploader holds the delegates weakly.
 @MainActor
-public final class ChatViewController: TableViewController {
+public final class ChatViewController: UITableViewController {
   /// The code that fills the cells.
   public enum Filling: CaseIterable, Sendable {
     /// A data source class that only this screen uses.
@@ -17,7 +21,7 @@ public final class ChatViewController: TableViewController {
   }
 
   private let messages: ItemHolder<ChatMessage>
-  private let rows: any TableViewDataSource
+  private let rows: any UITableViewDataSource
   private let uploader: PictureUploader
   /// The delegates of the running uploads, because the uploader does not retain them.
   private var processors: [ObjectIdentifier: PictureUploadProcessor] = [:]

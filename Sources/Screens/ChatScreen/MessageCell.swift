@@ -1,4 +1,8 @@
-import HeadlessUI
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// A cell that shows a message of a chat.
 @MainActor
@@ -12,7 +16,7 @@ protocol MessageShowing: AnyObject {
 /// If a property that `updateProperties()` read has changed, UIKit calls the method again. This
 /// needs iOS 26. For an older deployment target, read the message in `layoutSubviews()`.
 @MainActor
-class MessageCell: TableViewCell, MessageShowing {
+class MessageCell: UITableViewCell, MessageShowing {
   var message: ChatMessage? { didSet { setNeedsUpdateProperties() } }
 
   /// The first line of the cell. ``PictureMessageCell`` overrides this property.
@@ -20,7 +24,7 @@ class MessageCell: TableViewCell, MessageShowing {
 
   override func updateProperties() {
     super.updateProperties()
-    var content = ListContentConfiguration.subtitleCell()
+    var content = UIListContentConfiguration.subtitleCell()
     content.text = line
     content.secondaryText = message?.state.rawValue
     contentConfiguration = content
@@ -42,7 +46,7 @@ extension ChatMessage {
   var kind: String { picture == nil ? "text" : "picture" }
 }
 
-extension TableView {
+extension UITableView {
   /// Registers both kinds of cell.
   func registerMessageCells() {
     register(TextMessageCell.self, forCellReuseIdentifier: "text")

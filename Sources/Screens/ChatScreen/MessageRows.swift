@@ -1,7 +1,10 @@
 import DataSource
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 // This file compares two ways to fill a cell: in the data source, or in a closure.
 
@@ -11,20 +14,20 @@ import HeadlessUI
 /// Only one screen uses this class, so the class needs no type parameter and no closure. The
 /// controller contains no code that fills cells.
 @MainActor
-final class MessageRows: NSObject, TableViewDataSource {
+final class MessageRows: NSObject, UITableViewDataSource {
   private weak var holder: ItemHolder<ChatMessage>?
 
   init(_ holder: ItemHolder<ChatMessage>) {
     self.holder = holder
   }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     holder?.items.count ?? 0
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let message = holder?.items[indexPath.row] else {
-      return TableViewCell(style: .default, reuseIdentifier: nil)
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     let cell = tableView.dequeueReusableCell(withIdentifier: message.kind, for: indexPath)
     (cell as? any MessageShowing)?.message = message
@@ -51,20 +54,20 @@ func messageCell(_ kind: String) -> CellConfiguration<ChatMessage> {
 // MARK: A second list, the data source
 /// A list of the pictures in a chat, with a second data source class.
 @MainActor
-final class PictureRows: NSObject, TableViewDataSource {
+final class PictureRows: NSObject, UITableViewDataSource {
   private weak var holder: ItemHolder<ChatMessage>?
 
   init(_ holder: ItemHolder<ChatMessage>) {
     self.holder = holder
   }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     holder?.items.count ?? 0
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let message = holder?.items[indexPath.row] else {
-      return TableViewCell(style: .default, reuseIdentifier: nil)
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
     (cell as? any PictureNameShowing)?.pictureName = message.picture
@@ -94,7 +97,7 @@ protocol PictureNameShowing: AnyObject {
 
 /// The cell of the picture list.
 @MainActor
-final class PictureNameCell: TableViewCell, PictureNameShowing {
+final class PictureNameCell: UITableViewCell, PictureNameShowing {
   var pictureName: String? {
     didSet {
       var content = defaultContentConfiguration()

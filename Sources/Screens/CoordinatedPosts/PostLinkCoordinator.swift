@@ -1,7 +1,12 @@
 import Domain
-import HeadlessUI
 import Presenter
 import ServiceLocator
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// A second flow that reuses ``PostViewController``: a link opens a post with a Done button.
 @MainActor struct PostLinkCoordinator {
@@ -14,10 +19,10 @@ import ServiceLocator
   }
 
   /// Presents the post over `front`. The Done button closes the post.
-  func open(_ id: Post.ID, over front: ViewController) {
+  func open(_ id: Post.ID, over front: UIViewController) {
     let screen = PostViewController(id, from: source, in: context)
-    screen.navigationItem.rightBarButtonItem = BarButtonItem(
-      title: "Done", primaryAction: Action { [weak front] _ in front?.dismiss(animated: true) })
-    front.present(NavigationController(rootViewController: screen), animated: true)
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Done", primaryAction: UIAction { [weak front] _ in front?.dismiss(animated: true) })
+    front.present(UINavigationController(rootViewController: screen), animated: true)
   }
 }

@@ -1,25 +1,26 @@
 import Domain
-public import Foundation
-import HeadlessAdapters
-public import HeadlessUI
+import Interaction
+import PostsScreen
 import Presenter
 import ServiceLocator
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
 #endif
 
 /// Shows one post, which it loads by its identifier.
 ///
 /// The initializer has a parameter for each required value. So a caller cannot omit the post's
 /// identifier, and any flow can create the screen.
-@MainActor public final class PostViewController: ViewController {
+@MainActor public final class PostViewController: UIViewController {
   private let postID: Post.ID
   private let source: PostDataSource
   private let context: PresentationContext
-  private let dateLabel = Label()
-  private let textView = TextView()
-  private let activityIndicator = ActivityIndicatorView(style: .large)
+  private let dateLabel = UILabel()
+  private let textView = UITextView()
+  private let activityIndicator = UIActivityIndicatorView(style: .large)
 
   init(_ postID: Post.ID, from source: PostDataSource, in context: PresentationContext) {
     self.postID = postID

@@ -1,8 +1,13 @@
 public import Domain
-public import HeadlessUI
 public import PostsScreen
 public import Presenter
 public import ServiceLocator
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// The flow from the list of posts to one post. It has no storyboard and no service locator.
 ///
@@ -17,7 +22,7 @@ public import ServiceLocator
 ///   nothing.
 @MainActor public final class PostsCoordinator {
   /// The root view controller of the flow.
-  public let navigation = NavigationController()
+  public let navigation = UINavigationController()
   private let source: PostDataSource
   private let display: PostsDisplay
   private let context: PresentationContext

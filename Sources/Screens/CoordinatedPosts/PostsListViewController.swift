@@ -1,9 +1,13 @@
 import Domain
-public import Foundation
-import HeadlessAdapters
-public import HeadlessUI
+import Interaction
 import PostsScreen
 import ServiceLocator
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// A list of posts that calls a closure to open another screen.
 ///
@@ -12,13 +16,13 @@ import ServiceLocator
 ///
 /// - Lifetime: The controller holds the source, `rows` and `loading`. None of them holds the
 ///   controller. A running load holds the indicator, and hides the indicator at the end.
-@MainActor public final class PostsListViewController: TableViewController {
+@MainActor public final class PostsListViewController: UITableViewController {
   private let source: PostRows
   private let openPost: @MainActor (Post.ID) -> Void
   private let openDisplay: @MainActor () -> Void
   private let rows: TableItemRows<PostRows>
   private let loading: ListLoad<PostRows>
-  private let activityIndicator = ActivityIndicatorView(style: .large)
+  private let activityIndicator = UIActivityIndicatorView(style: .large)
 
   init(
     _ source: PostRows, openDisplay: @escaping @MainActor () -> Void,
@@ -42,12 +46,12 @@ import ServiceLocator
     tableView.register(RowTextCell.self, forCellReuseIdentifier: "Post")
     tableView.dataSource = rows
     view.addSubview(activityIndicator)
-    navigationItem.leftBarButtonItem = BarButtonItem(
-      title: "Display", primaryAction: Action { [weak self] _ in self?.openDisplay() })
-    navigationItem.rightBarButtonItem = BarButtonItem(
-      title: "Refresh", primaryAction: Action { [weak self] _ in self?.load() })
-    let refreshControl = RefreshControl()
-    refreshControl.addAction(Action { [weak self] _ in self?.refresh() }, for: .valueChanged)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Display", primaryAction: UIAction { [weak self] _ in self?.openDisplay() })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Refresh", primaryAction: UIAction { [weak self] _ in self?.load() })
+    let refreshControl = UIRefreshControl()
+    refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
     tableView.refreshControl = refreshControl
     load()
   }
@@ -84,7 +88,7 @@ import ServiceLocator
   }
 
   /// Reports the identifier of the selected post.
-  public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     openPost(source.item(inRow: indexPath.row).id)
   }

@@ -1,9 +1,13 @@
 import DataSource
 public import Domain
-import Foundation
 import GroceryScreen
-import HeadlessAdapters
-public import HeadlessUI
+import Interaction
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// The grocery screen at stage 3 of 4, with a data source and a data manager.
 ///
@@ -13,10 +17,10 @@ public import HeadlessUI
 /// - Isolation: main actor. The controller retains the store, the manager and the adapter. None of
 ///   them retains the controller.
 @MainActor
-public final class ShoppingListTableViewController: TableViewController {
+public final class ShoppingListTableViewController: UITableViewController {
   private let store: any ShoppingListStore
   private let manager: ShoppingListDataManager
-  private var rows: TableViewAdapter<ManagedDataSource<ShoppingListDataManager, TableViewCell>>?
+  private var rows: TableViewAdapter<ManagedDataSource<ShoppingListDataManager, UITableViewCell>>?
 
   /// Creates a screen that shows the lists in `store`.
   public init(store: any ShoppingListStore) {
@@ -32,10 +36,10 @@ public final class ShoppingListTableViewController: TableViewController {
   /// Connects the manager to the table, and observes the lists.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "ShoppingListTableViewCell")
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ShoppingListTableViewCell")
     let dataSource = ManagedDataSource(
       manager: manager, table: tableView, identifier: "ShoppingListTableViewCell"
-    ) { (cell: TableViewCell, list) in
+    ) { (cell: UITableViewCell, list) in
       var content = cell.defaultContentConfiguration()
       content.text = list.title
       cell.contentConfiguration = content
@@ -44,9 +48,9 @@ public final class ShoppingListTableViewController: TableViewController {
     rows.deleteItem = { [weak self] in self?.delete($0) }
     tableView.dataSource = rows
     self.rows = rows
-    navigationItem.rightBarButtonItem = BarButtonItem(
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .add,
-      primaryAction: Action { [weak self] _ in self?.askForTitle() })
+      primaryAction: UIAction { [weak self] _ in self?.askForTitle() })
     manager.onUpdate = { [weak self] in self?.listsChanged($0) }
     manager.observe()
   }
@@ -54,7 +58,7 @@ public final class ShoppingListTableViewController: TableViewController {
   private func listsChanged(_ result: Result<[ShoppingList], any Error>) {
     switch result {
     case .success(let lists):
-      var empty = ContentUnavailableConfiguration.empty()
+      var empty = UIContentUnavailableConfiguration.empty()
       empty.text = "There is no list yet."
       contentUnavailableConfiguration = lists.isEmpty ? empty : nil
     case .failure(let error): showAlert("The lists cannot be shown.", because: error)
@@ -73,14 +77,15 @@ public final class ShoppingListTableViewController: TableViewController {
 
   /// Offers to rename the list after the user swipes its row from the leading edge.
   public override func tableView(
-    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> SwipeActionsConfiguration? {
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
     let list = manager.item(at: ItemPosition(indexPath))
-    let rename = ContextualAction(style: .normal, title: "Rename") { [weak self] _, _, completion in
+    let rename = UIContextualAction(style: .normal, title: "Rename") {
+      [weak self] _, _, completion in
       self?.askForTitle(renaming: list, text: list.title)
       completion(true)
     }
-    return SwipeActionsConfiguration(actions: [rename])
+    return UISwipeActionsConfiguration(actions: [rename])
   }
 
   // MARK: The alerts
@@ -88,7 +93,7 @@ public final class ShoppingListTableViewController: TableViewController {
   private func askForTitle(
     renaming list: ShoppingList? = nil, message: String? = nil, text: String = ""
   ) {
-    let alert = AlertController(
+    let alert = UIAlertController(
       title: list == nil ? "New Shopping List" : "Rename Shopping List", message: message,
       preferredStyle: .alert)
     alert.addTextField { field in
@@ -97,9 +102,9 @@ public final class ShoppingListTableViewController: TableViewController {
     }
     // The action captures the field, because capturing the alert would create a retain cycle.
     let field = alert.textFields?.first
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
-      AlertAction(title: "Save", style: .default) { [weak self] _ in
+      UIAlertAction(title: "Save", style: .default) { [weak self] _ in
         self?.save(titled: field?.text ?? "", renaming: list)
       })
     present(alert, animated: true)
@@ -124,24 +129,24 @@ public final class ShoppingListTableViewController: TableViewController {
   }
 
   private func offerToTryAgain(_ list: ShoppingList, after error: StoreError) {
-    let alert = AlertController(
+    let alert = UIAlertController(
       title: "“\(list.title)” could not be saved.", message: error.description,
       preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
-      AlertAction(title: "Try Again", style: .default) { [weak self] _ in self?.save(list) })
+      UIAlertAction(title: "Try Again", style: .default) { [weak self] _ in self?.save(list) })
     presentInFront(alert)
   }
 
   private func showAlert(_ title: String, because error: any Error) {
-    let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    let alert = UIAlertController(title: title, message: "\(error)", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
     presentInFront(alert)
   }
 
   /// Presents an alert over the frontmost controller, after a running transition ends.
-  private func presentInFront(_ alert: AlertController) {
-    var front: ViewController = self
+  private func presentInFront(_ alert: UIAlertController) {
+    var front: UIViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     guard let transition = front.transitionCoordinator else {
       return front.present(alert, animated: true)

@@ -1,6 +1,10 @@
 public import Domain
-public import Foundation
-public import HeadlessUI
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// **A trap.** The document's data provider, in current Swift. Do not copy it.
 ///
@@ -16,7 +20,7 @@ public final class DocumentPeopleListDataProvider: NSObject, PeopleListDataProvi
   /// The database context. Set it before the table requests rows.
   public var managedObjectContext: ManagedObjectContext?
   /// The table, which is held weakly.
-  public weak var tableView: TableView!
+  public weak var tableView: UITableView!
 
   private lazy var fetchedResultsController: FetchedResultsController = {
     let controller = FetchedResultsController(managedObjectContext ?? ManagedObjectContext())
@@ -43,23 +47,23 @@ public final class DocumentPeopleListDataProvider: NSObject, PeopleListDataProvi
     tableView.reloadData()
   }
 
-  // MARK: TableViewDataSource
+  // MARK: UITableViewDataSource
 
   /// Returns the number of fetched people.
-  public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     fetchedResultsController.fetchedObjects.count
   }
 
   /// Returns a cell with the person's name and birthday.
   public func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
     configureCell(cell, at: indexPath)
     return cell
   }
 
-  private func configureCell(_ cell: TableViewCell, at indexPath: IndexPath) {
+  private func configureCell(_ cell: UITableViewCell, at indexPath: IndexPath) {
     let person = fetchedResultsController.fetchedObjects[indexPath.row]
     cell.textLabel?.text = person.fullname
     cell.detailTextLabel?.text = person.info.birthday?.description

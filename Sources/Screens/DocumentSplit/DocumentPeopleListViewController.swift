@@ -1,5 +1,10 @@
 public import Domain
-public import HeadlessUI
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// **A trap.** The document's view controller, in current Swift. Do not copy it.
 ///
@@ -8,7 +13,7 @@ public import HeadlessUI
 /// 3. ``sendPersonToAPI(_:)`` ignores the error too.
 ///
 /// `ProtocolSplitPeopleList` has the same parts without these bugs.
-@MainActor public final class DocumentPeopleListViewController: TableViewController {
+@MainActor public final class DocumentPeopleListViewController: UITableViewController {
   /// The data provider. Set it before the view is loaded.
   public var dataProvider: (any PeopleListDataProviderProtocol)?
   /// The web API.
@@ -20,19 +25,19 @@ public import HeadlessUI
   public override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.leftBarButtonItem = editButtonItem
-    navigationItem.rightBarButtonItem = BarButtonItem(
-      systemItem: .add, primaryAction: Action { [weak self] _ in self?.addPerson() })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.addPerson() })
     assert(dataProvider != nil, "dataProvider is not allowed to be nil at this point")
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "Cell")
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
     tableView.dataSource = dataProvider
     dataProvider?.tableView = tableView
   }
 
   private func addPerson() {
-    let picker = AlertController(title: "Contacts", message: nil, preferredStyle: .actionSheet)
+    let picker = UIAlertController(title: "Contacts", message: nil, preferredStyle: .actionSheet)
     for personInfo in addressBook {
       picker.addAction(
-        AlertAction(title: personInfo.firstName, style: .default) { [weak self] _ in
+        UIAlertAction(title: personInfo.firstName, style: .default) { [weak self] _ in
           self?.dataProvider?.addPerson(personInfo)
         })
     }

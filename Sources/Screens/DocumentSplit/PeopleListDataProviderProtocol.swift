@@ -1,16 +1,20 @@
 public import Domain
-public import Foundation
-public import HeadlessUI
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// **A trap.** The document's protocol for a data provider. Do not copy it.
 ///
 /// The protocol inherits the table's data source, and requires a table and a database context. Each
 /// mock must implement all three. `PeopleListDataProvider` requires none of them.
-@MainActor public protocol PeopleListDataProviderProtocol: TableViewDataSource {
+@MainActor public protocol PeopleListDataProviderProtocol: UITableViewDataSource {
   /// The database context.
   var managedObjectContext: ManagedObjectContext? { get set }
   /// The table that the provider changes. An implementation holds it weakly.
-  var tableView: TableView! { get set }
+  var tableView: UITableView! { get set }
 
   /// Adds a person. A person has no identifier, so a repeated call adds a second person.
   func addPerson(_ personInfo: PersonInfo)

@@ -1,9 +1,12 @@
 import DataSource
 public import Domain
-import Foundation
-import HeadlessAdapters
-public import HeadlessUI
 import Interaction
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// The grocery screen at stage 4 of 4: the controller only connects other objects.
 ///
@@ -14,7 +17,7 @@ import Interaction
 /// - Isolation: main actor. The controller retains the store, the manager and the adapter. None of
 ///   them retains the controller.
 @MainActor
-public final class ShoppingListTableViewController: TableViewController {
+public final class ShoppingListTableViewController: UITableViewController {
   private let store: any ShoppingListStore
   private let manager: ShoppingListDataManager
   private var rows: TableViewAdapter<ShoppingListDataSource>?
@@ -42,22 +45,23 @@ public final class ShoppingListTableViewController: TableViewController {
     rows.deleteItem = { [weak self] in self?.delete($0) }
     tableView.dataSource = rows
     self.rows = rows
-    navigationItem.rightBarButtonItem = BarButtonItem(
-      systemItem: .add, primaryAction: Action { [weak self] _ in self?.askForTitle() })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.askForTitle() })
     manager.onUpdate = { [weak self] in self?.show($0) }
     manager.observe()
   }
 
   /// Offers to rename the list after the user swipes its row from the leading edge.
   public override func tableView(
-    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> SwipeActionsConfiguration? {
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
     let list = manager.item(at: ItemPosition(indexPath))
-    let rename = ContextualAction(style: .normal, title: "Rename") { [weak self] _, _, completion in
+    let rename = UIContextualAction(style: .normal, title: "Rename") {
+      [weak self] _, _, completion in
       self?.askForTitle(renaming: list)
       completion(true)
     }
-    return SwipeActionsConfiguration(actions: [rename])
+    return UISwipeActionsConfiguration(actions: [rename])
   }
 
   /// Asks for a title and saves the list. The interaction retains itself until it ends.
@@ -95,7 +99,7 @@ public protocol TitleShowing: AnyObject {
 
 /// A cell that shows a list's title.
 @MainActor
-final class ShoppingListTableViewCell: TableViewCell, TitleShowing {
+final class ShoppingListTableViewCell: UITableViewCell, TitleShowing {
   var titleText: String? {
     didSet {
       var content = defaultContentConfiguration()

@@ -1,15 +1,20 @@
-import HeadlessAdapters
-import HeadlessUI
+import Interaction
 import Observation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// A view controller that shows the state of a view model.
 ///
 /// `updateProperties()` writes the state to the views, and presents the alert and the open screen.
 /// UIKit observes what this method reads, and calls the method again after a change.
 @MainActor
-protocol ModelObserving: ViewController {
+protocol ModelObserving: UIViewController {
   /// The controller that shows the view model's alert, or nil.
-  var shownAlert: AlertController? { get set }
+  var shownAlert: UIAlertController? { get set }
 
   func updateProperties()
 }
@@ -53,18 +58,18 @@ extension ModelObserving {
     guard let alert, shownAlert?.presentingViewController == nil, isReadyForTransition() else {
       return
     }
-    let controller = AlertController(
+    let controller = UIAlertController(
       title: alert.title, message: alert.message,
       preferredStyle: alert.isSheet ? .actionSheet : .alert)
     for button in alert.buttons {
-      let style: AlertAction.Style =
+      let style: UIAlertAction.Style =
         switch button.role {
         case .plain: .default
         case .cancel: .cancel
         case .destructive: .destructive
         }
       controller.addAction(
-        AlertAction(title: button.title, style: style) { _ in onAnswer(button.action) })
+        UIAlertAction(title: button.title, style: style) { _ in onAnswer(button.action) })
     }
     // On an iPad a sheet is a popover, which needs a source view.
     controller.popoverPresentationController?.sourceView = view

@@ -1,15 +1,14 @@
-import Foundation
-import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 /// The view below the last row: an activity indicator and the sync status.
 @MainActor
-final class PeopleListFooter: View {
-  private let indicator = ActivityIndicatorView(style: .medium)
-  private let label = Label()
+final class PeopleListFooter: UIView {
+  private let indicator = UIActivityIndicatorView(style: .medium)
+  private let label = UILabel()
 
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 88))
@@ -34,7 +33,7 @@ final class PeopleListFooter: View {
   }
 }
 
-extension ActivityIndicatorView {
+extension UIActivityIndicatorView {
   /// Starts the animation if `isBusy` is true, and stops it otherwise.
   func show(_ isBusy: Bool) {
     if isBusy { startAnimating() } else { stopAnimating() }

@@ -1,14 +1,18 @@
 import DataSource
 public import Domain
-public import Foundation
-import HeadlessAdapters
-public import HeadlessUI
+import Interaction
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// The people list with a view model.
 ///
 /// The controller passes user actions to the view model and shows the view model's state. UIKit
 /// observes the state that ``updateProperties()`` reads.
-@MainActor public final class PeopleListViewController: TableViewController, ModelObserving {
+@MainActor public final class PeopleListViewController: UITableViewController, ModelObserving {
   private let model: PeopleListViewModel
   private let notifications: NotificationCenter
   /// The data source of the table. It does not check the ids, because the store's keys are unique.
@@ -18,14 +22,14 @@ public import HeadlessUI
     cell: CellConfiguration(identifier: PersonCell.identifier) {
       [model] (cell: any PersonShowing, row) in cell.show(model.rowModel(of: row))
     })
-  private let emptyLabel = Label()
+  private let emptyLabel = UILabel()
   private let footer = PeopleListFooter()
-  private lazy var refreshItem = BarButtonItem(
-    primaryAction: Action { [model] _ in model.refresh() })
-  private lazy var sortItem = BarButtonItem(
-    primaryAction: Action { [model] _ in model.changeOrder() })
+  private lazy var refreshItem = UIBarButtonItem(
+    primaryAction: UIAction { [model] _ in model.refresh() })
+  private lazy var sortItem = UIBarButtonItem(
+    primaryAction: UIAction { [model] _ in model.changeOrder() })
   private var shownDestination: PeopleListViewModel.Destination?
-  weak var shownAlert: AlertController?
+  weak var shownAlert: UIAlertController?
 
   /// Creates a list for `model`. The form observes the keyboard through `notifications`.
   public init(_ model: PeopleListViewModel, notifications: NotificationCenter = .default) {
@@ -68,7 +72,7 @@ public import HeadlessUI
     tableView.tableFooterView = footer
     navigationItem.leftBarButtonItems = [editButtonItem, refreshItem]
     navigationItem.rightBarButtonItems = [
-      BarButtonItem(systemItem: .add, primaryAction: Action { [model] _ in model.add() }),
+      UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [model] _ in model.add() }),
       sortItem,
     ]
     model.load()
@@ -76,7 +80,7 @@ public import HeadlessUI
   }
 
   /// Opens the tapped person.
-  public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     model.open(people.item(at: ItemPosition(indexPath)))
   }
@@ -113,7 +117,7 @@ public import HeadlessUI
       case .form(let form): PersonFormViewController(form, notifications: notifications)
       case .picker(let picker): PeoplePickerViewController(picker)
       }
-    let stack = NavigationController(rootViewController: controller)
+    let stack = UINavigationController(rootViewController: controller)
     stack.isModalInPresentation = true
     presentInFront(stack)
   }

@@ -1,20 +1,23 @@
 import DataSource
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// The screen of the address book. The user picks one person or all people.
 @MainActor
-final class PeoplePickerViewController: TableViewController, ModelObserving {
+final class PeoplePickerViewController: UITableViewController, ModelObserving {
   private let model: PeoplePickerViewModel
-  private let indicator = ActivityIndicatorView(style: .medium)
+  private let indicator = UIActivityIndicatorView(style: .medium)
   private var adapter: TableViewAdapter<ArrayDataSource<PeopleImport.Candidate>>?
-  private lazy var all = BarButtonItem(
-    title: "Add All", primaryAction: Action { [model] _ in model.add(model.people) })
-  private lazy var cancelItem = BarButtonItem(
-    systemItem: .cancel, primaryAction: Action { [model] _ in model.cancel() })
-  weak var shownAlert: AlertController?
+  private lazy var all = UIBarButtonItem(
+    title: "Add All", primaryAction: UIAction { [model] _ in model.add(model.people) })
+  private lazy var cancelItem = UIBarButtonItem(
+    systemItem: .cancel, primaryAction: UIAction { [model] _ in model.cancel() })
+  weak var shownAlert: UIAlertController?
 
   init(_ model: PeoplePickerViewModel) {
     self.model = model
@@ -35,7 +38,7 @@ final class PeoplePickerViewController: TableViewController, ModelObserving {
   }
 
   /// Adds the tapped person.
-  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     model.add([model.people[indexPath.row]])
   }

@@ -1,33 +1,32 @@
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
 import KeyboardManager
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 /// The form for one person. Each text field shows and edits a property of the view model.
 @MainActor
-final class PersonFormViewController: ViewController, ModelObserving {
+final class PersonFormViewController: UIViewController, ModelObserving {
   private let model: PersonFormViewModel
   private let notifications: NotificationCenter
-  private let scrollView = ScrollView()
-  private let firstName = TextField()
-  private let lastName = TextField()
-  private let birthday = TextField()
-  private var fields: [TextField] { [firstName, lastName, birthday] }
-  private let indicator = ActivityIndicatorView(style: .medium)
-  private lazy var cancelItem = BarButtonItem(
-    systemItem: .cancel, primaryAction: Action { [model] _ in model.cancel() })
-  private lazy var saveItem = BarButtonItem(
-    systemItem: .save, primaryAction: Action { [model] _ in model.submit() })
+  private let scrollView = UIScrollView()
+  private let firstName = UITextField()
+  private let lastName = UITextField()
+  private let birthday = UITextField()
+  private var fields: [UITextField] { [firstName, lastName, birthday] }
+  private let indicator = UIActivityIndicatorView(style: .medium)
+  private lazy var cancelItem = UIBarButtonItem(
+    systemItem: .cancel, primaryAction: UIAction { [model] _ in model.cancel() })
+  private lazy var saveItem = UIBarButtonItem(
+    systemItem: .save, primaryAction: UIAction { [model] _ in model.submit() })
   private lazy var keyboard = FormKeyboard(
     scrollView: scrollView, fields: fields, center: notifications, animator: KeyboardAnimator(),
     submit: { [model] in model.submit() })
   private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
     order: keyboard.order, textFields: fields, lastKey: .done)
-  weak var shownAlert: AlertController?
+  weak var shownAlert: UIAlertController?
 
   init(_ model: PersonFormViewModel, notifications: NotificationCenter) {
     self.model = model
@@ -55,12 +54,12 @@ final class PersonFormViewController: ViewController, ModelObserving {
   }
 
   private func setUp(
-    _ field: TextField, _ placeholder: String,
+    _ field: UITextField, _ placeholder: String,
     _ text: ReferenceWritableKeyPath<PersonFormViewModel, String>
   ) {
     field.placeholder = placeholder
     field.addAction(
-      Action { [model, weak field] _ in model[keyPath: text] = field?.text ?? "" },
+      UIAction { [model, weak field] _ in model[keyPath: text] = field?.text ?? "" },
       for: .editingChanged)
     scrollView.addSubview(field)
   }

@@ -1,8 +1,12 @@
 import Collation
 public import Database
 import Domain
-public import Foundation
-public import HeadlessUI
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// The grocery screen as one massive controller, as a baseline.
 ///
@@ -15,7 +19,7 @@ public import HeadlessUI
 /// - Isolation: main actor. The task that opens the database retains the controller. Observation
 ///   and save tasks reference the controller weakly.
 @MainActor
-public final class ShoppingListTableViewController: TableViewController {
+public final class ShoppingListTableViewController: UITableViewController {
   private let location: DatabaseLocation
   private let locale: Locale
   private var store: SQLiteShoppingListStore?
@@ -36,10 +40,10 @@ public final class ShoppingListTableViewController: TableViewController {
   /// Sets up the table, the navigation bar and the database.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "ShoppingListTableViewCell")
-    navigationItem.rightBarButtonItem = BarButtonItem(
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ShoppingListTableViewCell")
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .add,
-      primaryAction: Action { [weak self] _ in self?.askForTitle() })
+      primaryAction: UIAction { [weak self] _ in self?.askForTitle() })
     navigationItem.rightBarButtonItem?.isEnabled = false  // until the database is open
     Task { [weak self] in await self?.initializeDatabase() }
   }
@@ -67,7 +71,7 @@ public final class ShoppingListTableViewController: TableViewController {
   }
 
   private func show(_ new: [ShoppingList]) {
-    var empty = ContentUnavailableConfiguration.empty()
+    var empty = UIContentUnavailableConfiguration.empty()
     empty.text = "There is no list yet."
     contentUnavailableConfiguration = new.isEmpty ? empty : nil
     guard tableView.window != nil else {
@@ -91,15 +95,15 @@ public final class ShoppingListTableViewController: TableViewController {
 
   /// The number of lists.
   public override func tableView(
-    _ tableView: TableView, numberOfRowsInSection section: Int
+    _ tableView: UITableView, numberOfRowsInSection section: Int
   ) -> Int {
     lists.count
   }
 
   /// Returns a cell with the list's title.
   public override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: "ShoppingListTableViewCell", for: indexPath)
     var content = cell.defaultContentConfiguration()
@@ -110,7 +114,7 @@ public final class ShoppingListTableViewController: TableViewController {
 
   /// Deletes the list of a swiped row.
   public override func tableView(
-    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     guard editingStyle == .delete, let store else { return }
@@ -126,14 +130,15 @@ public final class ShoppingListTableViewController: TableViewController {
 
   /// Offers to rename the list of a row that is swiped from its leading edge.
   public override func tableView(
-    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> SwipeActionsConfiguration? {
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
     let list = lists[indexPath.row]
-    let rename = ContextualAction(style: .normal, title: "Rename") { [weak self] _, _, completion in
+    let rename = UIContextualAction(style: .normal, title: "Rename") {
+      [weak self] _, _, completion in
       self?.askForTitle(renaming: list, text: list.title)
       completion(true)
     }
-    return SwipeActionsConfiguration(actions: [rename])
+    return UISwipeActionsConfiguration(actions: [rename])
   }
 
   // MARK: The alerts
@@ -141,7 +146,7 @@ public final class ShoppingListTableViewController: TableViewController {
   private func askForTitle(
     renaming list: ShoppingList? = nil, message: String? = nil, text: String = ""
   ) {
-    let alert = AlertController(
+    let alert = UIAlertController(
       title: list == nil ? "New Shopping List" : "Rename Shopping List", message: message,
       preferredStyle: .alert)
     alert.addTextField { field in
@@ -150,9 +155,9 @@ public final class ShoppingListTableViewController: TableViewController {
     }
     // The action captures the field, because capturing the alert would create a retain cycle.
     let field = alert.textFields?.first
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
-      AlertAction(title: "Save", style: .default) { [weak self] _ in
+      UIAlertAction(title: "Save", style: .default) { [weak self] _ in
         self?.save(titled: field?.text ?? "", renaming: list)
       })
     present(alert, animated: true)
@@ -178,24 +183,24 @@ public final class ShoppingListTableViewController: TableViewController {
   }
 
   private func offerToTryAgain(_ list: ShoppingList, after error: StoreError) {
-    let alert = AlertController(
+    let alert = UIAlertController(
       title: "“\(list.title)” could not be saved.", message: error.description,
       preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
-      AlertAction(title: "Try Again", style: .default) { [weak self] _ in self?.save(list) })
+      UIAlertAction(title: "Try Again", style: .default) { [weak self] _ in self?.save(list) })
     presentInFront(alert)
   }
 
   private func showAlert(_ title: String, because error: StoreError) {
-    let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    let alert = UIAlertController(title: title, message: "\(error)", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
     presentInFront(alert)
   }
 
   /// Presents an alert over the frontmost controller, after a running transition ends.
-  private func presentInFront(_ alert: AlertController) {
-    var front: ViewController = self
+  private func presentInFront(_ alert: UIAlertController) {
+    var front: UIViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     guard let transition = front.transitionCoordinator else {
       return front.present(alert, animated: true)

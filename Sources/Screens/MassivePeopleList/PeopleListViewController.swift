@@ -1,11 +1,11 @@
 import Collation
 public import Database
 public import Domain
-public import Foundation
-public import HeadlessUI
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
 #endif
 
 /// The people list in one view controller: database, query, two tables, form, validation, formats,
@@ -23,7 +23,7 @@ public import HeadlessUI
 ///
 /// Running requests hold the controller weakly and continue without it.
 @MainActor
-public final class PeopleListViewController: TableViewController, TextFieldDelegate {
+public final class PeopleListViewController: UITableViewController, UITextFieldDelegate {
   // MARK: Parameters
 
   /// The open database. A second store that uses this database observes the changes of this screen.
@@ -51,29 +51,29 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   private var statusObservation: ObservationToken?
   private var status = SyncStatus()
   private var waitsForRows = false
-  private let emptyLabel = Label()
-  private let statusLabel = Label()
-  private let listSpinner = ActivityIndicatorView(style: .medium)
-  private var workCounts: [ActivityIndicatorView: Int] = [:]
-  private let sortItem = BarButtonItem()
-  private let refreshItem = BarButtonItem(title: "Refresh")
+  private let emptyLabel = UILabel()
+  private let statusLabel = UILabel()
+  private let listSpinner = UIActivityIndicatorView(style: .medium)
+  private var workCounts: [UIActivityIndicatorView: Int] = [:]
+  private let sortItem = UIBarButtonItem()
+  private let refreshItem = UIBarButtonItem(title: "Refresh")
 
   // MARK: The form
 
-  private var form: ViewController?
+  private var form: UIViewController?
   private var formPersonID: Person.ID?
-  private var formScrollView = ScrollView()
-  private var formSpinner = ActivityIndicatorView(style: .medium)
-  private var fields: [TextField] = []
+  private var formScrollView = UIScrollView()
+  private var formSpinner = UIActivityIndicatorView(style: .medium)
+  private var fields: [UITextField] = []
   private var originalTexts: [String?] = []
   private var keyboardObservers: [any NSObjectProtocol] = []
-  private var insetsBeforeKeyboard: (content: EdgeInsets, indicator: EdgeInsets)?
+  private var insetsBeforeKeyboard: (content: UIEdgeInsets, indicator: UIEdgeInsets)?
 
   // MARK: The address book
 
-  private var picker: TableViewController?
+  private var picker: UITableViewController?
   private var pickerContents = AddressBookContents([])
-  private let pickerSpinner = ActivityIndicatorView(style: .medium)
+  private let pickerSpinner = UIActivityIndicatorView(style: .medium)
 
   /// Creates a list of the people in the database at `location`.
   ///
@@ -127,7 +127,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     tableView.register(PersonCell.self, forCellReuseIdentifier: "person")
     emptyLabel.text = "No people yet."
     emptyLabel.textAlignment = .center
-    let footer = View(frame: CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 88))
+    let footer = UIView(frame: CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 88))
     footer.autoresizingMask = .flexibleWidth
     statusLabel.textAlignment = .center
     for (line, part) in [listSpinner, statusLabel].enumerated() {
@@ -137,11 +137,12 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     }
     tableView.tableFooterView = footer
 
-    refreshItem.primaryAction = Action { [weak self] _ in self?.refreshTapped() }
+    refreshItem.primaryAction = UIAction { [weak self] _ in self?.refreshTapped() }
     navigationItem.leftBarButtonItems = [editButtonItem, refreshItem]
-    sortItem.primaryAction = Action { [weak self] _ in self?.sortTapped() }
+    sortItem.primaryAction = UIAction { [weak self] _ in self?.sortTapped() }
     navigationItem.rightBarButtonItems = [
-      BarButtonItem(systemItem: .add, primaryAction: Action { [weak self] _ in self?.addTapped() }),
+      UIBarButtonItem(
+        systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.addTapped() }),
       sortItem,
     ]
     nameSortItem()
@@ -182,10 +183,10 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     choose(
       "Add a Person",
       [
-        AlertAction(title: "New Person", style: .default) { [weak self] _ in
+        UIAlertAction(title: "New Person", style: .default) { [weak self] _ in
           self?.openForm(for: nil)
         },
-        AlertAction(title: "From the Address Book", style: .default) { [weak self] _ in
+        UIAlertAction(title: "From the Address Book", style: .default) { [weak self] _ in
           self?.openPicker(of: addressBook)
         },
       ])
@@ -359,28 +360,28 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   // MARK: - Both tables
 
   /// Returns the number of letters in the list, or 1 for the address book.
-  public override func numberOfSections(in tableView: TableView) -> Int {
+  public override func numberOfSections(in tableView: UITableView) -> Int {
     tableView === picker?.tableView ? 1 : sections.count
   }
 
   /// Returns the number of people in a section, or in the address book.
   public override func tableView(
-    _ tableView: TableView, numberOfRowsInSection section: Int
+    _ tableView: UITableView, numberOfRowsInSection section: Int
   ) -> Int {
     tableView === picker?.tableView ? pickerContents.people.count : sections[section].rows.count
   }
 
   /// Returns the letter of a section.
   public override func tableView(
-    _ tableView: TableView, titleForHeaderInSection section: Int
+    _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
     tableView === picker?.tableView ? nil : sections[section].title
   }
 
   /// Returns a cell with name, birthday and mark.
   public override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
     guard let personCell = cell as? PersonCell else { return cell }
     if tableView === picker?.tableView {
@@ -394,14 +395,14 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   /// Returns true for rows of the people list, and false for rows of the picker.
   public override func tableView(
-    _ tableView: TableView, canEditRowAt indexPath: IndexPath
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool {
     tableView !== picker?.tableView
   }
 
   /// Asks whether to delete the person of a swiped row.
   public override func tableView(
-    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     guard editingStyle == .delete else { return }
@@ -414,7 +415,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   }
 
   /// Opens the tapped person, or adds the tapped person of the address book.
-  public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     if tableView === picker?.tableView {
       return addPicked([pickerContents.people[indexPath.row]])
@@ -479,13 +480,13 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     choose(
       "\(fullName(person)) Was Refused", because: reason,
       [
-        AlertAction(title: "Edit", style: .default) { [weak self] _ in
+        UIAlertAction(title: "Edit", style: .default) { [weak self] _ in
           self?.openForm(for: person)
         },
-        AlertAction(title: "Try Again", style: .default) { [weak self] _ in
+        UIAlertAction(title: "Try Again", style: .default) { [weak self] _ in
           self?.run("The Change Was Not Retried") { try await sync.retry(person.id) }
         },
-        AlertAction(title: "Discard", style: .destructive) { [weak self] _ in
+        UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in
           self?.run("The Change Was Not Discarded") { try await sync.discard(person.id) }
         },
       ])
@@ -495,19 +496,19 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   private func openForm(for person: Person?) {
     guard presentedViewController == nil else { return }
-    let form = ViewController()
+    let form = UIViewController()
     form.title = person == nil ? "New Person" : "Edit Person"
     // A second attempt to save uses the same identifier, so it adds no second person.
     formPersonID = person?.id ?? Person.ID()
-    formScrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    formScrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     formScrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    formSpinner = ActivityIndicatorView(style: .medium)
+    formSpinner = UIActivityIndicatorView(style: .medium)
     let contents = [
       ("First Name", person?.firstName), ("Last Name", person?.lastName),
       ("Birthday (YYYY-MM-DD)", person?.birthday?.description),
     ]
     fields = contents.map { placeholder, text in
-      let field = TextField()
+      let field = UITextField()
       field.placeholder = placeholder
       field.text = text
       field.delegate = self
@@ -523,13 +524,13 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     }
     formScrollView.contentSize = CGSize(width: 0, height: CGFloat(fields.count + 1) * 44)
     form.view = formScrollView
-    form.navigationItem.leftBarButtonItem = BarButtonItem(
-      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.cancelTapped() })
-    form.navigationItem.rightBarButtonItem = BarButtonItem(
-      systemItem: .save, primaryAction: Action { [weak self] _ in self?.saveTapped() })
+    form.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancelTapped() })
+    form.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.saveTapped() })
     self.form = form
     followKeyboard()
-    present(NavigationController(rootViewController: form), animated: true)
+    present(UINavigationController(rootViewController: form), animated: true)
   }
 
   private func cancelTapped() {
@@ -562,7 +563,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   }
 
   /// Saves the person, then sends the person to the server, even if the screen was deallocated.
-  private func save(_ person: Person, from form: ViewController) {
+  private func save(_ person: Person, from form: UIViewController) {
     run("The Person Was Not Saved", formSpinner, locking: form) {
       [weak self, weak form, communicator, makeStore] in
       try await makeStore().save([person])
@@ -573,7 +574,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   }
 
   /// Focuses the next field. In the last field, Return saves the person.
-  public func textFieldShouldReturn(_ textField: TextField) -> Bool {
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     if let place = fields.firstIndex(of: textField), place + 1 < fields.count {
       fields[place + 1].becomeFirstResponder()
     } else {
@@ -584,7 +585,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   /// Scrolls the field into view. If the keyboard is already visible, no keyboard notification does
   /// this.
-  public func textFieldDidBeginEditing(_ textField: TextField) {
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
     formScrollView.scrollRectToVisible(textField.frame, animated: true)
   }
 
@@ -593,14 +594,14 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   private func followKeyboard() {
     forgetKeyboard()
     let names = [
-      Responder.keyboardWillShowNotification, Responder.keyboardWillChangeFrameNotification,
-      Responder.keyboardDidChangeFrameNotification, Responder.keyboardWillHideNotification,
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification,
+      UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardWillHideNotification,
     ]
     for name in names {
       keyboardObservers.append(
         notifications.addObserver(forName: name, object: nil, queue: nil) { [weak self] in
-          let hides = $0.name == Responder.keyboardWillHideNotification
-          let frame = $0.userInfo?[Responder.keyboardFrameEndUserInfoKey] as? CGRect
+          let hides = $0.name == UIResponder.keyboardWillHideNotification
+          let frame = $0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
           MainActor.assumeIsolated { self?.keyboardMoved(to: hides ? .zero : frame) }
         })
     }
@@ -645,7 +646,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   private func openPicker(of book: any AddressBook) {
     guard presentedViewController == nil else { return }
-    let picker = TableViewController(style: .plain)
+    let picker = UITableViewController(style: .plain)
     picker.title = "Address Book"
     self.picker = picker
     pickerContents.people = []
@@ -653,15 +654,16 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     picker.tableView.delegate = self
     picker.tableView.register(PersonCell.self, forCellReuseIdentifier: "person")
     picker.tableView.tableFooterView = pickerSpinner
-    picker.navigationItem.leftBarButtonItem = BarButtonItem(
-      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.closePicker() })
-    let all = BarButtonItem(
+    picker.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.closePicker() })
+    let all = UIBarButtonItem(
       title: "Add All",
-      primaryAction: Action { [weak self] _ in self.map { $0.addPicked($0.pickerContents.people) } }
+      primaryAction: UIAction { [weak self] _ in self.map { $0.addPicked($0.pickerContents.people) }
+      }
     )
     all.isEnabled = false
     picker.navigationItem.rightBarButtonItem = all
-    present(NavigationController(rootViewController: picker), animated: true)
+    present(UINavigationController(rootViewController: picker), animated: true)
     run("The Address Book Cannot Be Read", pickerSpinner) { [weak self, weak picker] in
       let contents = try await book.contents()
       guard let self, let picker, picker === self.picker else { return }
@@ -699,8 +701,9 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   /// The buttons of `controller` are disabled during the work. The work continues after the screen
   /// has closed.
   @discardableResult private func run(
-    _ title: String, _ spinner: ActivityIndicatorView? = nil,
-    locking controller: ViewController? = nil, _ work: @escaping @MainActor () async throws -> Void
+    _ title: String, _ spinner: UIActivityIndicatorView? = nil,
+    locking controller: UIViewController? = nil,
+    _ work: @escaping @MainActor () async throws -> Void
   ) -> Task<Void, Never> {
     let spinner = spinner ?? listSpinner
     startSpinning(spinner)
@@ -718,18 +721,18 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     }
   }
 
-  private func setLocked(_ isLocked: Bool, _ controller: ViewController) {
+  private func setLocked(_ isLocked: Bool, _ controller: UIViewController) {
     controller.navigationItem.leftBarButtonItem?.isEnabled = !isLocked
     controller.navigationItem.rightBarButtonItem?.isEnabled = !isLocked
-    (controller.viewIfLoaded as? TableView)?.allowsSelection = !isLocked
+    (controller.viewIfLoaded as? UITableView)?.allowsSelection = !isLocked
   }
 
-  private func startSpinning(_ spinner: ActivityIndicatorView) {
+  private func startSpinning(_ spinner: UIActivityIndicatorView) {
     workCounts[spinner, default: 0] += 1
     spinner.startAnimating()
   }
 
-  private func stopSpinning(_ spinner: ActivityIndicatorView) {
+  private func stopSpinning(_ spinner: UIActivityIndicatorView) {
     let left = workCounts[spinner, default: 1] - 1
     workCounts[spinner] = left > 0 ? left : nil
     if left == 0 { spinner.stopAnimating() }
@@ -737,19 +740,19 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   /// Shows a message with “OK”, and with “Try Again” if `retry` is not nil.
   private func tell(_ title: String, _ message: String, retry: (() -> Void)? = nil) {
-    let alert = AlertController(title: title, message: message, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
     if let retry {
-      alert.addAction(AlertAction(title: "Try Again", style: .default) { _ in retry() })
+      alert.addAction(UIAlertAction(title: "Try Again", style: .default) { _ in retry() })
     }
     presentInFront(alert)
   }
 
   /// Offers several actions in a sheet.
-  private func choose(_ title: String, because reason: String? = nil, _ actions: [AlertAction]) {
-    let sheet = AlertController(title: title, message: reason, preferredStyle: .actionSheet)
+  private func choose(_ title: String, because reason: String? = nil, _ actions: [UIAlertAction]) {
+    let sheet = UIAlertController(title: title, message: reason, preferredStyle: .actionSheet)
     for action in actions { sheet.addAction(action) }
-    sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     // On an iPad a sheet is a popover.
     sheet.popoverPresentationController?.sourceView = view
     if presentedViewController == nil { present(sheet, animated: true) }
@@ -757,20 +760,20 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   /// Asks for confirmation of a deletion, unless `screen` already presents a controller.
   private func confirm(
-    _ title: String, _ button: String, cancel: String = "Cancel", over screen: ViewController,
+    _ title: String, _ button: String, cancel: String = "Cancel", over screen: UIViewController,
     _ action: @escaping () -> Void
   ) {
     guard screen.presentedViewController == nil else { return }
-    let alert = AlertController(title: title, message: nil, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: cancel, style: .cancel))
-    alert.addAction(AlertAction(title: button, style: .destructive) { _ in action() })
+    let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: cancel, style: .cancel))
+    alert.addAction(UIAlertAction(title: button, style: .destructive) { _ in action() })
     screen.present(alert, animated: true)
   }
 
   /// Presents a controller over the frontmost controller, such as the open form.
   /// During a transition UIKit presents nothing, so this method waits until the transition ends.
-  private func presentInFront(_ controller: ViewController) {
-    var front: ViewController = self
+  private func presentInFront(_ controller: UIViewController) {
+    var front: UIViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     if let transition = front.transitionCoordinator {
       // UIKit removes the transition coordinator after the closure returns, so the task runs later.
@@ -785,8 +788,8 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
 /// A cell with name, birthday and mark.
 @MainActor
-private final class PersonCell: TableViewCell {
-  let markLabel = Label()
+private final class PersonCell: UITableViewCell {
+  let markLabel = UILabel()
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)

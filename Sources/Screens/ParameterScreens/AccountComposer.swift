@@ -1,5 +1,8 @@
-public import Foundation
-public import HeadlessUI
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// The signed-in account, as a shared instance. Only the counter-example ``SharedAccountComposer``
 /// needs it.
@@ -16,7 +19,7 @@ public final class CurrentAccount {
 /// The account can change while the composer is open. The post then belongs to a different account
 /// from the account in the title. A missing account is detected only when the user sends the text.
 @MainActor
-public final class SharedAccountComposer: ViewController {
+public final class SharedAccountComposer: UIViewController {
   /// Shows the name of the account in the title.
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -33,7 +36,7 @@ public final class SharedAccountComposer: ViewController {
 ///
 /// The caller passes the account to the initializer. The account is not optional.
 @MainActor
-public final class AccountComposer: ViewController {
+public final class AccountComposer: UIViewController {
   private let account: String
 
   /// Creates a composer for posts by `account`.
@@ -52,7 +55,7 @@ public final class AccountComposer: ViewController {
 
 /// The first screen, and the only screen that checks whether there is an account.
 @MainActor
-public final class AccountHome: ViewController {
+public final class AccountHome: UIViewController {
   private let account: String?
 
   /// Creates the first screen. The composition root reads the account and passes it.

@@ -1,13 +1,16 @@
-public import Foundation
-public import HeadlessUI
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// A screen that displays the path of its request, but sends nothing.
 ///
 /// The four forms in `Before/` have different parameter types, but display the same paths. The same
 /// is true of `After/`. The identifier of a person is a number, as in the document.
 @MainActor
-public class RequestViewController: ViewController {
-  private let label = Label()
+public class RequestViewController: UIViewController {
+  private let label = UILabel()
 
   /// Adds the label.
   public override func viewDidLoad() {

@@ -1,8 +1,12 @@
 public import Database
 public import Domain
-public import Foundation
-public import HeadlessUI
 public import Presenter
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// The dependencies of a people list. Each variant uses only some of them.
 ///
@@ -46,7 +50,7 @@ public struct PeopleListDependencies {
 ///
 /// Set `communicator` and `sync` before the view is loaded. `addressBook` can change at any time.
 @MainActor
-public protocol PeopleListScreen: ViewController {
+public protocol PeopleListScreen: UIViewController {
   /// The web API. The default sends no requests.
   var communicator: any APICommunicator { get set }
   /// The sync whose status is shown.

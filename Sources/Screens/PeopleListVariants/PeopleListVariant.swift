@@ -1,11 +1,16 @@
 import Database
 public import Domain
-import HeadlessUI
 import MVVMPeopleList
 import MassivePeopleList
 import Presenter
 import ProtocolSplitPeopleList
 import SlimPeopleList
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// The variants of the people list, each in its own module.
 ///

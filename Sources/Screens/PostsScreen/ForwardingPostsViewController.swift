@@ -1,7 +1,11 @@
 import Domain
-public import Foundation
-public import HeadlessUI
 import ServiceLocator
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// A list of posts that forwards each table call to the locator's data source.
 ///
@@ -34,16 +38,16 @@ import ServiceLocator
   }
 }
 
-extension ForwardingPostsViewController: TableViewDataSource {
+extension ForwardingPostsViewController: UITableViewDataSource {
   /// Returns the data source's number of rows.
-  public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     serviceLocator?.dataSource.numberOfRows ?? 0
   }
 
   /// Returns a cell with the data source's text.
   public func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Post", for: indexPath)
     rowSource?.fill(cell, inRow: indexPath.row)
     return cell

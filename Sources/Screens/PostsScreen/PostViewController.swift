@@ -1,12 +1,12 @@
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
+import Interaction
 import Presenter
 import ServiceLocator
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 /// Shows one post, which it loads by its identifier.
@@ -14,15 +14,15 @@ import ServiceLocator
 /// The list passes an identifier, not a post, so this screen shows the post's current state and can
 /// be opened from anywhere. The list and this screen have separate placeholders, which share a
 /// session.
-@MainActor public final class PostViewController: ViewController {
+@MainActor public final class PostViewController: UIViewController {
   /// The identifier of the post; set before the view loads.
   public var postID: Post.ID?
 
   // The outlets, which the storyboard connects.
   var serviceLocator: (any PostLocating)?
-  var dateLabel: Label?
-  var textView: TextView?
-  var activityIndicator: ActivityIndicatorView?
+  var dateLabel: UILabel?
+  var textView: UITextView?
+  var activityIndicator: UIActivityIndicatorView?
   private let context: PresentationContext
 
   init(context: PresentationContext) {

@@ -1,11 +1,10 @@
 import Binding
-public import Foundation
-public import HeadlessAdapters
-public import HeadlessUI
 import SmartView
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
 #endif
 
 /// A screen with the display settings of the list: a switch for days and a stepper for lines.
@@ -43,11 +42,11 @@ import SmartView
 }
 
 /// A view with a row for each control, which has a label beside it.
-@MainActor public final class PostsDisplayView: ScrollView {
-  let daySwitch = Switch()
-  let lineStepper = Stepper()
-  let lineLabel = Label()
-  private let dayLabel = Label()
+@MainActor public final class PostsDisplayView: UIScrollView {
+  let daySwitch = UISwitch()
+  let lineStepper = UIStepper()
+  let lineLabel = UILabel()
+  private let dayLabel = UILabel()
 
   /// Creates the view and its controls.
   public override init(frame: CGRect) {
@@ -68,7 +67,8 @@ import SmartView
     super.layoutSubviews()
     let width = max(0, bounds.width - 32)
     var column = ColumnLayout(in: CGRect(x: 16, y: 22, width: width, height: 3 * 44), spacing: 22)
-    for (label, control) in [(dayLabel, daySwitch), (lineLabel, lineStepper)] as [(Label, Control)]
+    for (label, control) in [(dayLabel, daySwitch), (lineLabel, lineStepper)]
+      as [(UILabel, UIControl)]
     {
       (label.frame, control.frame) = column.next(height: 44)
         .divided(atDistance: 120, from: .minXEdge)

@@ -1,9 +1,13 @@
 import Domain
-public import Foundation
-import HeadlessAdapters
-public import HeadlessUI
+import Interaction
 import Presenter
 import ServiceLocator
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 #if canImport(Storyboard)
   public import Storyboard
@@ -13,7 +17,7 @@ import ServiceLocator
 ///
 /// ``PostsViewController`` and ``ForwardingPostsViewController`` connect the list to the locator's
 /// data source, each in its own way.
-@MainActor public class PostsListViewController: ViewController {
+@MainActor public class PostsListViewController: UIViewController {
   #if canImport(Storyboard)
     /// The loader that made the controller and makes the next screen.
     public var storyboard: StoryboardLoader?
@@ -26,8 +30,8 @@ import ServiceLocator
 
   // The outlets, which the storyboard connects.
   var serviceLocator: (any PostLocating)?
-  var tableView: TableView?
-  var activityIndicator: ActivityIndicatorView?
+  var tableView: UITableView?
+  var activityIndicator: UIActivityIndicatorView?
   private let display: PostsDisplay
   private let context: PresentationContext
 
@@ -50,13 +54,13 @@ import ServiceLocator
     super.viewDidLoad()
     title = "Posts"
     tableView?.register(RowTextCell.self, forCellReuseIdentifier: "Post")
-    navigationItem.leftBarButtonItem = BarButtonItem(
-      title: "Display", primaryAction: Action { [weak self] _ in self?.showDisplay() })
-    navigationItem.rightBarButtonItem = BarButtonItem(
-      title: "Refresh", primaryAction: Action { [weak self] _ in self?.load() })
-    let refreshControl = RefreshControl()
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Display", primaryAction: UIAction { [weak self] _ in self?.showDisplay() })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Refresh", primaryAction: UIAction { [weak self] _ in self?.load() })
+    let refreshControl = UIRefreshControl()
     refreshControl.addAction(
-      Action { [weak self] _ in self?.refresh() }, for: .valueChanged)
+      UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
     tableView?.refreshControl = refreshControl
   }
 
@@ -106,9 +110,9 @@ extension PostsListViewController: RowsReloading {
   }
 }
 
-extension PostsListViewController: TableViewDelegate {
+extension PostsListViewController: UITableViewDelegate {
   /// Shows the post of the row. The next screen receives the post's identifier.
-  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     guard let post = serviceLocator?.dataSource.item(inRow: indexPath.row) else { return }
     #if canImport(Storyboard)

@@ -12,13 +12,13 @@
     ///
     /// - Throws: `StoryboardError` if no scene has the storyboard identifier “Post”.
     public func openLink(
-      to id: Post.ID, over front: ViewController
+      to id: Post.ID, over front: UIViewController
     ) throws(StoryboardError) {
       let screen: PostViewController = try loader.instantiateViewController(withIdentifier: "Post")
       screen.postID = id
-      screen.navigationItem.rightBarButtonItem = BarButtonItem(
-        title: "Done", primaryAction: Action { [weak front] _ in front?.dismiss(animated: true) })
-      front.present(NavigationController(rootViewController: screen), animated: true)
+      screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Done", primaryAction: UIAction { [weak front] _ in front?.dismiss(animated: true) })
+      front.present(UINavigationController(rootViewController: screen), animated: true)
     }
   }
 #endif

@@ -1,6 +1,4 @@
 #if canImport(Storyboard)
-  import Foundation
-  import HeadlessAdapters
   public import HeadlessUI
   public import Presenter
   public import ServiceLocator
@@ -46,7 +44,7 @@
     }
 
     /// Makes a new initial view controller.
-    public func initialViewController() throws(StoryboardError) -> ViewController {
+    public func initialViewController() throws(StoryboardError) -> UIViewController {
       try loader.instantiateInitialViewController()
     }
   }
@@ -73,7 +71,7 @@
     ) -> StoryboardClasses {
       var classes = StoryboardClasses.headless
       classes.add(Locator.self, named: "PostServiceLocator", make: makeLocator)
-      classes.add(TextView.self, named: "textView") { TextView() }
+      classes.add(UITextView.self, named: "textView") { UITextView() }
       let lists: [String: @MainActor () -> PostsListViewController] = [
         "PostsViewController": { PostsViewController(display, context: context) },
         "ForwardingPostsViewController": {

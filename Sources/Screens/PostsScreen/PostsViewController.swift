@@ -1,7 +1,11 @@
 import Domain
-import HeadlessAdapters
-import HeadlessUI
 import ServiceLocator
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// A list of posts from a storyboard, with its services in an object placeholder.
 ///

@@ -1,6 +1,11 @@
 import Composition
 import Domain
-import HeadlessUI
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// Loads a screen's content, and shows the progress or the failure in a child slot.
 ///
@@ -8,7 +13,7 @@ import HeadlessUI
 /// this object weakly, so a closed screen is deallocated without waiting for the reply.
 @MainActor
 final class ContentLoad<Value: Sendable> {
-  private let slot: ChildSlot<ViewController>
+  private let slot: ChildSlot<UIViewController>
   private let ask: @MainActor () async throws(ServerError) -> Value
   private let showValue: @MainActor (Value) -> Void
 
@@ -18,7 +23,7 @@ final class ContentLoad<Value: Sendable> {
   ///   - ask: Sends the request. It must hold the service, not the screen.
   ///   - show: Shows the reply. It must hold the screen weakly.
   init(
-    in slot: ChildSlot<ViewController>,
+    in slot: ChildSlot<UIViewController>,
     asking ask: @escaping @MainActor () async throws(ServerError) -> Value,
     showing show: @escaping @MainActor (Value) -> Void
   ) {
@@ -41,15 +46,15 @@ final class ContentLoad<Value: Sendable> {
 
   /// Shows the reason and a button to try again.
   private func show(failure: String) {
-    var content = ContentUnavailableConfiguration.empty()
+    var content = UIContentUnavailableConfiguration.empty()
     content.text = failure
     content.button.title = "Try Again"
-    content.buttonProperties.primaryAction = Action { [weak self] _ in self?.start() }
+    content.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.start() }
     show(content)
   }
 
-  private func show(_ content: ContentUnavailableConfiguration) {
-    let child = ViewController()
+  private func show(_ content: UIContentUnavailableConfiguration) {
+    let child = UIViewController()
     child.contentUnavailableConfiguration = content
     slot.show(child)
   }

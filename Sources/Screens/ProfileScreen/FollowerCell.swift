@@ -1,8 +1,12 @@
 import DataSource
 import Domain
-import Foundation
-import HeadlessUI
 import Presenter
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// A view that shows a follower's name and birthday.
 @MainActor
@@ -12,7 +16,7 @@ protocol FollowerShowing: AnyObject {
 
 /// The cell of the followers list.
 @MainActor
-final class FollowerCell: TableViewCell, FollowerShowing {
+final class FollowerCell: UITableViewCell, FollowerShowing {
   static let identifier = "follower"
 
   static func configuration(_ context: PresentationContext) -> CellConfiguration<Person> {
@@ -22,7 +26,7 @@ final class FollowerCell: TableViewCell, FollowerShowing {
   }
 
   func show(_ follower: PersonRowPresenter) {
-    var content = ListContentConfiguration.valueCell()
+    var content = UIListContentConfiguration.valueCell()
     content.text = follower.fullName
     content.secondaryText = follower.birthday
     contentConfiguration = content

@@ -1,11 +1,15 @@
 import Composition
 import DataSource
 public import Domain
-import Foundation
-import HeadlessAdapters
-public import HeadlessUI
+import Interaction
 public import Navigator
 import Presenter
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// The list of a person's followers, with a separate data source.
 ///
@@ -15,11 +19,11 @@ import Presenter
 /// - Lifetime: The controller holds its child, its services and its navigator. A running request
 ///   holds the controller weakly.
 @MainActor
-public final class FollowersContainerController: ViewController {
+public final class FollowersContainerController: UIViewController {
   private let id: Person.ID
   private let services: ProfileServices
   private let navigator: (any ProfileNavigator)?
-  private lazy var content = ChildSlot(in: self as ViewController)
+  private lazy var content = ChildSlot(in: self as UIViewController)
   private lazy var loading = makeLoading()
 
   /// Creates the list of a person's followers. A selected row opens a profile through `navigator`.
@@ -61,7 +65,7 @@ public final class FollowersContainerController: ViewController {
     }
     content.show(list)
     guard !followers.isEmpty else { return }
-    let search = SearchController(searchResultsController: nil)
+    let search = UISearchController(searchResultsController: nil)
     search.searchResultsUpdater = list
     navigationItem.searchController = search
   }
@@ -71,7 +75,7 @@ public final class FollowersContainerController: ViewController {
 ///
 /// The controller retains `select`, so `select` must not retain a screen.
 @MainActor
-final class FollowersListController: TableViewController {
+final class FollowersListController: UITableViewController {
   private let followers: [Person]
   /// The followers whose names contain the query.
   private let found: ItemHolder<Person>
@@ -98,15 +102,15 @@ final class FollowersListController: TableViewController {
     show(message: followers.isEmpty ? "There are no followers yet." : nil)
   }
 
-  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     select(found.items[indexPath.row])
   }
 }
 
-extension FollowersListController: SearchResultsUpdating {
+extension FollowersListController: UISearchResultsUpdating {
   /// Shows the followers whose names contain the query.
-  func updateSearchResults(for searchController: SearchController) {
+  func updateSearchResults(for searchController: UISearchController) {
     let query = searchController.searchBar.text ?? ""
     found.items = followers.filter { $0.nameContains(query) }
     tableView.reloadData()

@@ -1,10 +1,13 @@
 import Binding
 import DataSource
 public import Domain
-public import Foundation
-import HeadlessAdapters
-public import HeadlessUI
 public import Navigator
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// The list of a person's followers, with a view model and without a data source class.
 ///
@@ -15,7 +18,7 @@ public import Navigator
 /// - Lifetime: The controller holds its view model and its navigator. A running request holds
 ///   neither.
 @MainActor
-public final class FollowersViewController: TableViewController {
+public final class FollowersViewController: UITableViewController {
   private let model: FollowersViewModel
   private let adapter: TableViewAdapter<FollowersViewModel>
   private let navigator: (any ProfileNavigator)?
@@ -65,33 +68,33 @@ public final class FollowersViewController: TableViewController {
   }
 
   /// The progress, the failure or the reason for an empty list.
-  private var unavailable: ContentUnavailableConfiguration {
+  private var unavailable: UIContentUnavailableConfiguration {
     guard !model.isLoading else { return .loading() }
-    var content = ContentUnavailableConfiguration.empty()
+    var content = UIContentUnavailableConfiguration.empty()
     content.text = "There are no followers yet."
     guard !model.problem.isEmpty else { return content }
     content.text = model.problem
     content.button.title = "Try Again"
-    content.buttonProperties.primaryAction = Action { [model] _ in model.load() }
+    content.buttonProperties.primaryAction = UIAction { [model] _ in model.load() }
     return content
   }
 
-  private func makeSearch() -> SearchController {
-    let search = SearchController(searchResultsController: nil)
+  private func makeSearch() -> UISearchController {
+    let search = UISearchController(searchResultsController: nil)
     search.searchResultsUpdater = self
     return search
   }
 
   /// Opens the profile of the follower.
-  public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     navigator?.navigateToPerson(model.item(at: ItemPosition(indexPath)).id)
   }
 }
 
-extension FollowersViewController: SearchResultsUpdating {
+extension FollowersViewController: UISearchResultsUpdating {
   /// Passes the query to the view model.
-  public func updateSearchResults(for searchController: SearchController) {
+  public func updateSearchResults(for searchController: UISearchController) {
     model.search = searchController.searchBar.text ?? ""
   }
 }

@@ -1,13 +1,13 @@
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
+import Interaction
 import KeyboardManager
 import Presenter
 import SmartView
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 /// The composer of a new post, with a keyboard manager.
@@ -46,10 +46,10 @@ final class NewPostViewController: ContentViewController<NewPostView> {
   override func viewDidLoad() {
     super.viewDidLoad()
     _ = fieldDelegate
-    navigationItem.leftBarButtonItem = BarButtonItem(
-      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
-    navigationItem.rightBarButtonItem = BarButtonItem(
-      title: "Send", primaryAction: Action { [weak self] _ in self?.send() })
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.close() })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Send", primaryAction: UIAction { [weak self] _ in self?.send() })
   }
 
   /// Focuses the first field. A field needs a window to become first responder.
@@ -99,10 +99,10 @@ final class NewPostViewController: ContentViewController<NewPostView> {
 
 /// The composer's view: two text fields in a scroll view.
 @MainActor
-final class NewPostView: ScrollView {
+final class NewPostView: UIScrollView {
   /// The fields for the headline and for the rest of the text.
-  let fields = [TextField(), TextField()]
-  private let indicator = ActivityIndicatorView(style: .medium)
+  let fields = [UITextField(), UITextField()]
+  private let indicator = UIActivityIndicatorView(style: .medium)
 
   /// Whether the activity indicator animates.
   var isWaiting = false {

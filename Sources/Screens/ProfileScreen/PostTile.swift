@@ -1,12 +1,12 @@
 import DataSource
 import Domain
-import Foundation
-import HeadlessUI
 import Presenter
 import SmartView
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 /// The texts of a tile: the first line of a post, the other lines, and the age of the post.
@@ -35,8 +35,8 @@ nonisolated struct PostTile: Identifiable, Equatable {
 
 /// A tile of the grid, with a line for each text.
 @MainActor
-final class PostTileCell: CollectionViewCell, TextsShowing {
-  private let labels = [Label(), Label(), Label()]
+final class PostTileCell: UICollectionViewCell, TextsShowing {
+  private let labels = [UILabel(), UILabel(), UILabel()]
 
   override init(frame: CGRect) {
     super.init(frame: frame)

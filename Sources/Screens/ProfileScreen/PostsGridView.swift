@@ -1,10 +1,10 @@
 import DataSource
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
+import Interaction
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 /// The grid's view: a collection view with as many columns as fit, or a message.
@@ -12,26 +12,26 @@ import HeadlessUI
 /// The data source computes the changes from the old tiles to the new tiles, as it does for a
 /// table.
 @MainActor
-final class PostsGridView: View {
+final class PostsGridView: UIView {
   /// The control that chooses the order. It is hidden if there are fewer than two posts.
-  let orderControl = SegmentedControl(items: ["Newest", "Oldest"])
+  let orderControl = UISegmentedControl(items: ["Newest", "Oldest"])
   /// The collection view, which shows a tile for each post.
-  let collectionView: CollectionView
+  let collectionView: UICollectionView
   /// The data source of the tiles, in one section.
   let source = SectionedDataSource<Int, PostTile>()
   /// The tiles, the first at the top left.
   var tiles: [PostTile] = [] { didSet { showTiles() } }
 
-  private let layout = CollectionViewFlowLayout()
+  private let layout = UICollectionViewFlowLayout()
   private lazy var adapter = CollectionViewAdapter(source, cell: PostTile.cell)
-  private let messageLabel = Label()
-  private let indicator = ActivityIndicatorView(style: .medium)
+  private let messageLabel = UILabel()
+  private let indicator = UIActivityIndicatorView(style: .medium)
 
   /// The minimum width and the height of a tile, in points.
   private static let tileSize = CGSize(width: 300, height: 4 * 44)
 
   override init(frame: CGRect) {
-    collectionView = CollectionView(frame: .zero, collectionViewLayout: layout)
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(frame: frame)
     layout.minimumLineSpacing = 0
     layout.minimumInteritemSpacing = 0
@@ -43,7 +43,7 @@ final class PostsGridView: View {
     messageLabel.numberOfLines = 0
     for part in [collectionView, orderControl, messageLabel, indicator] { addSubview(part) }
     indicator.startAnimating()
-    registerForTraitChanges([TraitPreferredContentSizeCategory.self]) {
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
       (grid: PostsGridView, _) in grid.setNeedsLayout()
     }
   }

@@ -1,11 +1,16 @@
 import Binding
 import DataSource
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
+import Interaction
 import Observation
 import Presenter
+import SmartView
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// The child controller below the header: the person's posts, updated when the store changes.
 ///
@@ -55,9 +60,9 @@ final class PostsGridViewController: ContentViewController<PostsGridView> {
   }
 }
 
-extension PostsGridViewController: CollectionViewDelegate {
+extension PostsGridViewController: UICollectionViewDelegate {
   /// Shows the whole text of a post. A tile shows only one line of each part.
-  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: true)
     let tile = contentView.source.item(at: ItemPosition(indexPath))
     guard let post = grid.posts.first(where: { $0.id == tile.id }) else { return }

@@ -1,7 +1,11 @@
 import Domain
-public import HeadlessAdapters
-public import HeadlessUI
 public import Navigator
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// Connects the profile's screens: on one stack in a narrow window, side by side in a wide window.
 ///
@@ -18,18 +22,18 @@ public import Navigator
 public final class ProfileFlow {
   /// The type of the navigator that both layouts share.
   public typealias Navigator = AdaptiveNavigator<
-    ProfileRoute, NavigationControllerStack, SplitViewController
+    ProfileRoute, NavigationControllerStack, UISplitViewController
   >
 
   /// The root view controller of the window.
-  public let split = SplitViewController(style: .doubleColumn)
+  public let split = UISplitViewController(style: .doubleColumn)
   /// The navigator, which stores the path and opens screens.
   public let navigator: Navigator
   private let observer: SplitCollapseObserver
 
   /// Creates a flow that first shows the user's own profile.
   public init(_ services: ProfileServices, followers: FollowersForm = .viewModel) {
-    let stack = NavigationController()
+    let stack = UINavigationController()
     split.setViewController(stack, for: .primary)
     let screens = ProfileScreens(services, followers: followers)
     let navigator = AdaptiveNavigator(
@@ -74,14 +78,14 @@ public final class ProfileScreens {
   }
 
   /// Makes the screen of a route. The screen receives an identifier and loads its own data.
-  public func screen(for route: ProfileRoute) -> ViewController {
+  public func screen(for route: ProfileRoute) -> UIViewController {
     switch route {
     case .person(let id): profile(of: id)
     case .followers(let id): followers(of: id)
     }
   }
 
-  private func followers(of id: Person.ID) -> ViewController {
+  private func followers(of id: Person.ID) -> UIViewController {
     switch followers {
     case .dataSource: FollowersContainerController(of: id, services, navigator: navigator)
     case .viewModel: FollowersViewController(of: id, services, navigator: navigator)

@@ -1,9 +1,9 @@
-import Foundation
-import HeadlessUI
 import SmartView
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 /// The view of the profile's header.
@@ -11,13 +11,13 @@ import SmartView
 /// The controller uses ``SmartView/ProfileContent`` instead of the subviews. On the user's own
 /// profile the follow button is never created.
 @MainActor
-final class ProfileHeaderView: View, ProfileContent {
-  private let nameLabel = Label()
-  private let followerCountLabel = Label()
-  private let followedByLabel = Label()
-  private let followPart = LazyPart<Button>()
-  private let followersButton = Button(type: .system)
-  private let indicator = ActivityIndicatorView(style: .medium)
+final class ProfileHeaderView: UIView, ProfileContent {
+  private let nameLabel = UILabel()
+  private let followerCountLabel = UILabel()
+  private let followedByLabel = UILabel()
+  private let followPart = LazyPart<UIButton>()
+  private let followersButton = UIButton(type: .system)
+  private let indicator = UIActivityIndicatorView(style: .medium)
 
   var onFollow: (@MainActor () -> Void)?
   /// Called when the user taps Followers.
@@ -32,7 +32,7 @@ final class ProfileHeaderView: View, ProfileContent {
     super.init(frame: frame)
     followersButton.setTitle("Followers", for: .normal)
     followersButton.addAction(
-      Action { [weak self] _ in self?.onShowFollowers?() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.onShowFollowers?() }, for: .primaryActionTriggered)
     for part in [nameLabel, followerCountLabel, followedByLabel, followersButton, indicator] {
       addSubview(part)
     }
@@ -74,18 +74,18 @@ final class ProfileHeaderView: View, ProfileContent {
     }
   }
 
-  private var followButton: Button {
+  private var followButton: UIButton {
     followPart.value {
-      let button = Button(type: .system)
+      let button = UIButton(type: .system)
       button.addAction(
-        Action { [weak self] _ in self?.onFollow?() }, for: .primaryActionTriggered)
+        UIAction { [weak self] _ in self?.onFollow?() }, for: .primaryActionTriggered)
       addSubview(button)
       setNeedsLayout()
       return button
     }
   }
 
-  private func show(_ text: String?, in label: Label) {
+  private func show(_ text: String?, in label: UILabel) {
     label.text = text
     label.isHidden = text?.isEmpty != false
     setNeedsLayout()

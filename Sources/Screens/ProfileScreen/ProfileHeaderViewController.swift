@@ -1,10 +1,14 @@
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
 import Interaction
 import Observation
 import Presenter
+import SmartView
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// The child controller along the top: the person's name, the followers, and the follow button.
 ///

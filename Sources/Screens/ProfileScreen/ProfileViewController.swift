@@ -1,12 +1,11 @@
 import Composition
 public import Domain
-import Foundation
-import HeadlessAdapters
-public import HeadlessUI
 public import Navigator
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
 #endif
 
 /// A profile: a header and a grid of posts as child view controllers.
@@ -17,7 +16,7 @@ public import Navigator
 /// - Lifetime: The controller holds its children, its services and its navigator. A running request
 ///   holds the controller weakly.
 @MainActor
-public final class ProfileViewController: ViewController {
+public final class ProfileViewController: UIViewController {
   /// The navigator. It is settable, because a `SlotNavigator` is created after its screen.
   public var navigator: (any ProfileNavigator)?
 
@@ -43,8 +42,8 @@ public final class ProfileViewController: ViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     if id == services.user {
-      navigationItem.rightBarButtonItem = BarButtonItem(
-        title: "New Post", primaryAction: Action { [weak self] _ in self?.compose() })
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "New Post", primaryAction: UIAction { [weak self] _ in self?.compose() })
     }
     loading.start()
   }
@@ -72,11 +71,11 @@ public final class ProfileViewController: ViewController {
 
   private func compose() {
     let composer = NewPostViewController(by: id, services)
-    present(NavigationController(rootViewController: composer), animated: true)
+    present(UINavigationController(rootViewController: composer), animated: true)
   }
 
-  private func slot(at place: KeyPath<ProfileLayout, CGRect>) -> ChildSlot<ViewController> {
-    ChildSlot(in: self as ViewController) { [weak self] bounds in
+  private func slot(at place: KeyPath<ProfileLayout, CGRect>) -> ChildSlot<UIViewController> {
+    ChildSlot(in: self as UIViewController) { [weak self] bounds in
       ProfileLayout(in: bounds, hasSupplement: self?.supplementalScreen != nil)[
         keyPath: place]
     }
@@ -92,7 +91,7 @@ public final class ProfileViewController: ViewController {
 /// The navigator holds the screen weakly, and the screen holds the navigator.
 extension ProfileViewController: SupplementalSlot {
   /// The screen beside the profile, or nil.
-  public var supplementalScreen: ViewController? {
+  public var supplementalScreen: UIViewController? {
     get { supplement.child }
     set { supplement.show(newValue) }
   }

@@ -1,6 +1,11 @@
 import Domain
-import HeadlessUI
 import Presenter
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// The buttons in the navigation bar of the people list.
 ///
@@ -19,19 +24,20 @@ final class PeopleListBar {
   private var canStop = false {
     didSet { refreshItem.title = canStop ? "Stop" : "Refresh" }
   }
-  private lazy var sortItem = BarButtonItem(
-    primaryAction: Action { [weak self] _ in self?.changeOrder() })
-  private lazy var refreshItem = BarButtonItem(
-    title: "Refresh", primaryAction: Action { [weak self] _ in self?.refreshOrStop() })
+  private lazy var sortItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.changeOrder() })
+  private lazy var refreshItem = UIBarButtonItem(
+    title: "Refresh", primaryAction: UIAction { [weak self] _ in self?.refreshOrStop() })
 
   init(_ sortSetting: any SortSetting) {
     self.sortSetting = sortSetting
   }
 
-  func attach(to item: NavigationItem, with editItem: BarButtonItem) {
+  func attach(to item: UINavigationItem, with editItem: UIBarButtonItem) {
     item.leftBarButtonItems = [editItem, refreshItem]
     item.rightBarButtonItems = [
-      BarButtonItem(systemItem: .add, primaryAction: Action { [weak self] _ in self?.onAdd?() }),
+      UIBarButtonItem(
+        systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.onAdd?() }),
       sortItem,
     ]
     nameSortItem()

@@ -1,7 +1,11 @@
 import Domain
-import Foundation
-import HeadlessUI
 import Presenter
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// The table's data source: people in sections by letter, or a message if there are none.
 ///
@@ -10,7 +14,7 @@ import Presenter
 ///
 /// The screen holds the data source. The data source and the table hold each other weakly.
 @MainActor
-final class PeopleListDataSource: NSObject, TableViewDataSource {
+final class PeopleListDataSource: NSObject, UITableViewDataSource {
   /// The rows below one letter.
   struct Section: Equatable {
     let title: String
@@ -20,9 +24,9 @@ final class PeopleListDataSource: NSObject, TableViewDataSource {
   let context: PresentationContext
   let footer = PeopleListFooter()
   private(set) var sections: [Section] = []
-  private weak var tableView: TableView?
+  private weak var tableView: UITableView?
   private var deletePerson: (@MainActor (Person) -> Void)?
-  private let emptyLabel = Label()
+  private let emptyLabel = UILabel()
 
   init(_ context: PresentationContext) {
     self.context = context
@@ -34,7 +38,7 @@ final class PeopleListDataSource: NSObject, TableViewDataSource {
   /// Becomes the data source of `table`. Calls `delete` when the user deletes a row.
   ///
   /// The row stays until the data provider removes the person.
-  func attach(to table: TableView, delete: @escaping @MainActor (Person) -> Void) {
+  func attach(to table: UITableView, delete: @escaping @MainActor (Person) -> Void) {
     deletePerson = delete
     table.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
     table.dataSource = self
@@ -78,19 +82,19 @@ final class PeopleListDataSource: NSObject, TableViewDataSource {
     return sections
   }
 
-  // MARK: TableViewDataSource
+  // MARK: UITableViewDataSource
 
-  func numberOfSections(in tableView: TableView) -> Int { sections.count }
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].rows.count
   }
 
-  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     sections[section].title
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: PersonCell.identifier, for: indexPath)
     let row = row(at: indexPath)
     (cell as? any PersonShowing)?.show(PersonRowPresenter(row.person, in: context), row.mark)
@@ -98,7 +102,7 @@ final class PeopleListDataSource: NSObject, TableViewDataSource {
   }
 
   func tableView(
-    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     if editingStyle == .delete { deletePerson?(row(at: indexPath).person) }

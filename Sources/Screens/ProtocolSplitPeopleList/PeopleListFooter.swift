@@ -1,13 +1,12 @@
-import Foundation
-import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 /// The view below the last row: an activity indicator and the sync status.
 @MainActor
-final class PeopleListFooter: View {
+final class PeopleListFooter: UIView {
   /// The sync status. An empty string hides the label.
   var statusText = "" {
     didSet {
@@ -16,8 +15,8 @@ final class PeopleListFooter: View {
     }
   }
 
-  let indicator = ActivityIndicatorView(style: .medium)
-  private let label = Label()
+  let indicator = UIActivityIndicatorView(style: .medium)
+  private let label = UILabel()
 
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 88))

@@ -1,7 +1,11 @@
 import Domain
-import Foundation
-import HeadlessUI
 import Presenter
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// The people list with a data provider and a communicator behind protocols, as in the document.
 ///
@@ -16,7 +20,7 @@ import Presenter
 ///
 /// The controller holds its data provider. The data provider and running requests hold the
 /// controller weakly.
-@MainActor public final class PeopleListViewController: TableViewController {
+@MainActor public final class PeopleListViewController: UITableViewController {
   /// The web API. The default sends no requests. Set it before the view is loaded.
   public var communicator: any APICommunicator = LocalOnlyCommunicator()
   /// The sync whose status is shown. Set it before the view is loaded.
@@ -70,7 +74,7 @@ import Presenter
   }
 
   /// Opens the form for the tapped person. For a rejected change, first asks what to do.
-  public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     flows.open(list.row(at: indexPath))
   }

@@ -1,12 +1,16 @@
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
+import Interaction
 import Presenter
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// The screen of the address book. The user picks one person or all people.
 @MainActor
-final class PeoplePickerViewController: TableViewController {
+final class PeoplePickerViewController: UITableViewController {
   typealias Pick = @MainActor (_ picked: [PeopleImport.Candidate]) async throws -> PeopleImport
 
   private let book: any AddressBook
@@ -22,9 +26,9 @@ final class PeoplePickerViewController: TableViewController {
       tableView.allowsSelection = !isAdding
     }
   }
-  private lazy var all = BarButtonItem(
+  private lazy var all = UIBarButtonItem(
     title: "Add All",
-    primaryAction: Action { [weak self] _ in self.map { $0.add($0.contents.people) } })
+    primaryAction: UIAction { [weak self] _ in self.map { $0.add($0.contents.people) } })
 
   init(_ book: any AddressBook, context: PresentationContext, pick: @escaping Pick) {
     self.book = book
@@ -40,8 +44,8 @@ final class PeoplePickerViewController: TableViewController {
     super.viewDidLoad()
     tableView.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
     tableView.tableFooterView = work.indicator
-    navigationItem.leftBarButtonItem = BarButtonItem(
-      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.close() })
     navigationItem.rightBarButtonItem = all
     all.isEnabled = false
     work.start(orShow: "The Address Book Cannot Be Read") { [weak self, book] in
@@ -50,13 +54,13 @@ final class PeoplePickerViewController: TableViewController {
     }
   }
 
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     contents.people.count
   }
 
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: PersonCell.identifier, for: indexPath)
     let person = Person(contents.people[indexPath.row].info)
     (cell as? any PersonShowing)?.show(PersonRowPresenter(person, in: context), .synced)
@@ -64,7 +68,7 @@ final class PeoplePickerViewController: TableViewController {
   }
 
   /// Adds the tapped person.
-  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     add([contents.people[indexPath.row]])
   }

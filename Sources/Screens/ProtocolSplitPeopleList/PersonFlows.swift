@@ -1,8 +1,12 @@
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
+import Interaction
 import Presenter
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// The user's actions on people: add, edit, delete, and retry or discard a rejected change.
 ///
@@ -10,7 +14,7 @@ import Presenter
 /// the screen has closed.
 @MainActor
 struct PersonFlows {
-  weak var screen: ViewController?
+  weak var screen: UIViewController?
   let work: ScreenWork
   let dataProvider: any PeopleListDataProvider
   let communicator: any APICommunicator
@@ -24,8 +28,8 @@ struct PersonFlows {
     screen?.choose(
       "Add a Person",
       among: [
-        AlertAction(title: "New Person", style: .default) { _ in presentForm(editing: nil) },
-        AlertAction(title: "From the Address Book", style: .default) { _ in
+        UIAlertAction(title: "New Person", style: .default) { _ in presentForm(editing: nil) },
+        UIAlertAction(title: "From the Address Book", style: .default) { _ in
           presentPicker(of: book)
         },
       ])
@@ -39,11 +43,11 @@ struct PersonFlows {
     screen?.choose(
       "\(fullName(row.person)) Was Refused", because: reason,
       among: [
-        AlertAction(title: "Edit", style: .default) { _ in presentForm(editing: row.person) },
-        AlertAction(title: "Try Again", style: .default) { [work] _ in
+        UIAlertAction(title: "Edit", style: .default) { _ in presentForm(editing: row.person) },
+        UIAlertAction(title: "Try Again", style: .default) { [work] _ in
           work.start(orShow: "The Change Was Not Retried") { try await sync.retry(row.id) }
         },
-        AlertAction(title: "Discard", style: .destructive) { [work] _ in
+        UIAlertAction(title: "Discard", style: .destructive) { [work] _ in
           work.start(orShow: "The Change Was Not Discarded") { try await sync.discard(row.id) }
         },
       ])
@@ -83,8 +87,8 @@ struct PersonFlows {
       })
   }
 
-  private func present(_ controller: ViewController) {
-    screen?.presentAlone(NavigationController(rootViewController: controller))
+  private func present(_ controller: UIViewController) {
+    screen?.presentAlone(UINavigationController(rootViewController: controller))
   }
 
   /// Saves the people, then sends them to the server.

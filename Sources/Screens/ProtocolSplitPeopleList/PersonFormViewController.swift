@@ -1,25 +1,25 @@
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
+import Interaction
 import KeyboardManager
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 /// The form for one person.
 ///
 /// The form validates the input, saves it with `save`, and closes after a successful save.
 @MainActor
-final class PersonFormViewController: ViewController {
+final class PersonFormViewController: UIViewController {
   typealias Save = @MainActor (PersonInfo) async throws -> Void
 
-  private let scrollView = ScrollView()
-  private let firstName = TextField()
-  private let lastName = TextField()
-  private let birthday = TextField()
-  private var fields: [TextField] { [firstName, lastName, birthday] }
+  private let scrollView = UIScrollView()
+  private let firstName = UITextField()
+  private let lastName = UITextField()
+  private let birthday = UITextField()
+  private var fields: [UITextField] { [firstName, lastName, birthday] }
   private lazy var work = ScreenWork(on: self)
   private lazy var keyboard = FormKeyboard(
     scrollView: scrollView, fields: fields, center: notifications, animator: KeyboardAnimator(),
@@ -67,10 +67,10 @@ final class PersonFormViewController: ViewController {
     birthday.placeholder = "Birthday (YYYY-MM-DD)"
     for view in fields + [work.indicator] { scrollView.addSubview(view) }
     _ = fieldDelegate
-    navigationItem.leftBarButtonItem = BarButtonItem(
-      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.cancel() })
-    navigationItem.rightBarButtonItem = BarButtonItem(
-      systemItem: .save, primaryAction: Action { [weak self] _ in self?.submit() })
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.submit() })
   }
 
   override func viewWillAppear(_ animated: Bool) {

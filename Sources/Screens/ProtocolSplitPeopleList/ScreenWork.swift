@@ -1,5 +1,10 @@
-import HeadlessAdapters
-import HeadlessUI
+import Interaction
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// Runs the requests of a screen: shows an indicator, and shows a failure with “Try Again”.
 ///
@@ -7,18 +12,18 @@ import HeadlessUI
 /// screen has closed.
 @MainActor
 final class ScreenWork {
-  let indicator: ActivityIndicatorView
+  let indicator: UIActivityIndicatorView
   /// Whether rows are being read. This counts as a running request.
   var waitsForRows = false {
     didSet { if waitsForRows != oldValue { count += waitsForRows ? 1 : -1 } }
   }
 
-  private weak var screen: ViewController?
+  private weak var screen: UIViewController?
   private var count = 0 {
     didSet { if count == 0 { indicator.stopAnimating() } else { indicator.startAnimating() } }
   }
 
-  init(on screen: ViewController, _ indicator: ActivityIndicatorView = .init(style: .medium)) {
+  init(on screen: UIViewController, _ indicator: UIActivityIndicatorView = .init(style: .medium)) {
     self.screen = screen
     self.indicator = indicator
   }

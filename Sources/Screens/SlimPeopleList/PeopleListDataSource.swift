@@ -1,9 +1,12 @@
 import DataSource
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
 import Presenter
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// The data source of the people list: sections by letter, and the cells of the people.
 ///
@@ -28,7 +31,7 @@ final class PeopleListDataSource {
   var sections: [ListSection<String, PersonRow>] { people.sections }
 
   /// Becomes the data source of `table`. Calls `delete` after a swipe.
-  func attach(to table: TableView, delete: @escaping @MainActor (Person) -> Void) {
+  func attach(to table: UITableView, delete: @escaping @MainActor (Person) -> Void) {
     adapter.deleteItem = { delete($0.person) }
     table.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
     table.dataSource = adapter

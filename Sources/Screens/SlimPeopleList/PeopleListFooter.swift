@@ -1,15 +1,15 @@
-import Foundation
-import HeadlessUI
 import SmartView
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 /// The view below the last row: an activity indicator and the sync status.
 @MainActor
-final class PeopleListFooter: View {
-  let indicator = ActivityIndicatorView(style: .medium)
+final class PeopleListFooter: UIView {
+  let indicator = UIActivityIndicatorView(style: .medium)
   /// The sync status. An empty string hides the label.
   var statusText = "" {
     didSet {
@@ -18,7 +18,7 @@ final class PeopleListFooter: View {
     }
   }
 
-  private let label = Label()
+  private let label = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,11 +1,11 @@
 public import Domain
-public import Foundation
-import HeadlessAdapters
-public import HeadlessUI
+import Interaction
 public import Presenter
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
 #endif
 
 /// The people list with patterns of this kit.
@@ -15,7 +15,7 @@ public import Presenter
 /// the composition root replaces.
 ///
 /// The controller holds these objects. They and the running requests hold the controller weakly.
-@MainActor public final class PeopleListViewController: TableViewController {
+@MainActor public final class PeopleListViewController: UITableViewController {
   /// The web API. The default sends no requests. Set it before the view is loaded.
   public var communicator: any APICommunicator = LocalOnlyCommunicator()
   /// The sync whose status is shown. Set it before the view is loaded.
@@ -29,7 +29,7 @@ public import Presenter
   private let notifications: NotificationCenter
   private let dataProvider: StorePeopleListDataProvider
   private let list: PeopleListDataSource
-  private let emptyLabel = Label()
+  private let emptyLabel = UILabel()
   private let footer = PeopleListFooter(frame: CGRect(x: 0, y: 0, width: 390, height: 88))
   private var statusObservation: ObservationToken?
   private lazy var work = ScreenWork(over: self, footer.indicator)
@@ -39,11 +39,11 @@ public import Presenter
   private lazy var send: @MainActor ([Person]) -> Void = { [work, flows] in
     work.start(flows.sending($0))
   }
-  private lazy var sortItem = BarButtonItem(
+  private lazy var sortItem = UIBarButtonItem(
     title: nil,
-    primaryAction: Action { [weak self] _ in self?.followPeople { $0.changeOrder() } })
-  private lazy var refreshItem = BarButtonItem(
-    title: "Refresh", primaryAction: Action { [weak self] _ in self?.refreshOrStop() })
+    primaryAction: UIAction { [weak self] _ in self?.followPeople { $0.changeOrder() } })
+  private lazy var refreshItem = UIBarButtonItem(
+    title: "Refresh", primaryAction: UIAction { [weak self] _ in self?.refreshOrStop() })
 
   /// Creates a list of the people in `store`. The form observes the keyboard through
   /// `notifications`.
@@ -69,7 +69,7 @@ public import Presenter
     super.viewDidLoad()
     navigationItem.leftBarButtonItems = [editButtonItem, refreshItem]
     navigationItem.rightBarButtonItems = [
-      BarButtonItem(systemItem: .add, primaryAction: Action { [weak self] _ in self?.add() }),
+      UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.add() }),
       sortItem,
     ]
     emptyLabel.text = "No people yet."
@@ -84,7 +84,7 @@ public import Presenter
   }
 
   /// Opens the tapped person. If the server rejected the person's change, first asks what to do.
-  public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let row = list.row(at: indexPath)
     guard case .refused(let reason) = row.mark, let sync else {
@@ -94,13 +94,13 @@ public import Presenter
     choose(
       "\(name) Was Refused", because: reason,
       among: [
-        AlertAction(title: "Edit", style: .default) { [weak self] _ in
+        UIAlertAction(title: "Edit", style: .default) { [weak self] _ in
           self?.openForm(editing: row.person)
         },
-        AlertAction(title: "Try Again", style: .default) { [work, flows] _ in
+        UIAlertAction(title: "Try Again", style: .default) { [work, flows] _ in
           work.start(flows.retrying(row.id, through: sync))
         },
-        AlertAction(title: "Discard", style: .destructive) { [work, flows] _ in
+        UIAlertAction(title: "Discard", style: .destructive) { [work, flows] _ in
           work.start(flows.discarding(row.id, through: sync))
         },
       ])
@@ -112,10 +112,10 @@ public import Presenter
     choose(
       "Add a Person",
       among: [
-        AlertAction(title: "New Person", style: .default) { [weak self] _ in
+        UIAlertAction(title: "New Person", style: .default) { [weak self] _ in
           self?.openForm(editing: nil)
         },
-        AlertAction(title: "From the Address Book", style: .default) { [weak self] _ in
+        UIAlertAction(title: "From the Address Book", style: .default) { [weak self] _ in
           self?.openPicker(of: addressBook)
         },
       ])
@@ -132,9 +132,9 @@ public import Presenter
   }
 
   /// Presents a screen, unless another one is presented. So a second quick tap opens nothing.
-  private func open(_ screen: ViewController) {
+  private func open(_ screen: UIViewController) {
     guard presentedViewController == nil else { return }
-    present(NavigationController(rootViewController: screen), animated: true)
+    present(UINavigationController(rootViewController: screen), animated: true)
   }
 
   private func refresh() {

@@ -1,27 +1,30 @@
 import DataSource
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
 import Interaction
 import Presenter
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// The screen of the address book. The user picks one person or all people.
 ///
 /// Running requests hold the controller weakly.
 @MainActor
-final class PeoplePickerViewController: TableViewController {
+final class PeoplePickerViewController: UITableViewController {
   private let book: any AddressBook
   private let store: any PeopleStore
   private let context: PresentationContext
   private let onAdd: @MainActor ([Person]) -> Void
   private var contents = AddressBookContents([])
   private var rows: TableViewAdapter<ArrayDataSource<PeopleImport.Candidate>>?
-  private let indicator = ActivityIndicatorView(style: .medium)
+  private let indicator = UIActivityIndicatorView(style: .medium)
   private lazy var work = ScreenWork(over: self, indicator)
-  private lazy var all = BarButtonItem(
+  private lazy var all = UIBarButtonItem(
     title: "Add All",
-    primaryAction: Action { [weak self] _ in self.map { $0.add($0.contents.people) } })
+    primaryAction: UIAction { [weak self] _ in self.map { $0.add($0.contents.people) } })
 
   /// Creates a screen of the people in `book`. `onAdd` receives the people who were added.
   init(
@@ -42,15 +45,15 @@ final class PeoplePickerViewController: TableViewController {
     super.viewDidLoad()
     tableView.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
     tableView.tableFooterView = indicator
-    navigationItem.leftBarButtonItem = BarButtonItem(
-      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.close() })
     navigationItem.rightBarButtonItem = all
     all.isEnabled = false
     read()
   }
 
   /// Adds the tapped person.
-  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     add([contents.people[indexPath.row]])
   }

@@ -1,7 +1,11 @@
 import Domain
-import Foundation
-import HeadlessUI
 import Presenter
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// A view that shows a person's name, birthday and sync mark.
 @MainActor
@@ -12,10 +16,10 @@ protocol PersonShowing: AnyObject {
 
 /// The cell of the people list: full name, birthday and sync mark.
 @MainActor
-final class PersonCell: TableViewCell, PersonShowing {
+final class PersonCell: UITableViewCell, PersonShowing {
   static let identifier = "person"
 
-  private let markLabel = Label()
+  private let markLabel = UILabel()
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)

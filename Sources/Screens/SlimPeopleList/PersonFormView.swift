@@ -1,21 +1,21 @@
-import Foundation
-import HeadlessUI
 import SmartView
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
 #endif
 
 /// The view of the form: three fields and an activity indicator.
 @MainActor
-final class PersonFormView: ScrollView {
-  let firstNameField = TextField()
-  let lastNameField = TextField()
-  let birthdayField = TextField()
-  let indicator = ActivityIndicatorView(style: .medium)
+final class PersonFormView: UIScrollView {
+  let firstNameField = UITextField()
+  let lastNameField = UITextField()
+  let birthdayField = UITextField()
+  let indicator = UIActivityIndicatorView(style: .medium)
 
   /// The fields in focus order.
-  var fields: [TextField] { [firstNameField, lastNameField, birthdayField] }
+  var fields: [UITextField] { [firstNameField, lastNameField, birthdayField] }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,11 +1,15 @@
 import Binding
 import Domain
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
 import Interaction
 import KeyboardManager
 import Presenter
+import SmartView
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// The form for one person. It connects `PersonDraft`, `FormKeyboard` and `ScreenWork`.
 ///
@@ -30,10 +34,10 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     animator: KeyboardAnimator(), submit: { [weak self] in self?.save() })
   private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
     order: keyboard.order, textFields: contentView.fields, lastKey: .done)
-  private lazy var cancelItem = BarButtonItem(
-    systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.cancel() })
-  private lazy var saveItem = BarButtonItem(
-    systemItem: .save, primaryAction: Action { [weak self] _ in self?.save() })
+  private lazy var cancelItem = UIBarButtonItem(
+    systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+  private lazy var saveItem = UIBarButtonItem(
+    systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
 
   /// Creates a form with the details of `person`, or an empty form. `onSave` receives the person
   /// who was saved.

@@ -1,6 +1,10 @@
-import HeadlessAdapters
-import HeadlessUI
 import Interaction
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// Runs the interactions of a screen. It animates an indicator, and shows questions as alerts.
 ///
@@ -13,14 +17,14 @@ final class ScreenWork: Confirming {
     didSet { if waitsForRows != oldValue { count += waitsForRows ? 1 : -1 } }
   }
 
-  private weak var screen: ViewController?
-  private weak var indicator: ActivityIndicatorView?
+  private weak var screen: UIViewController?
+  private weak var indicator: UIActivityIndicatorView?
   /// The number of running interactions, without those that wait for the user's answer.
   private var count = 0 {
     didSet { if count > 0 { indicator?.startAnimating() } else { indicator?.stopAnimating() } }
   }
 
-  init(over screen: ViewController, _ indicator: ActivityIndicatorView) {
+  init(over screen: UIViewController, _ indicator: UIActivityIndicatorView) {
     self.screen = screen
     self.indicator = indicator
   }
@@ -47,7 +51,7 @@ final class ScreenWork: Confirming {
   func confirm(_ question: Question) async -> Bool {
     count -= 1
     let answer = await PendingAnswer<Bool>.wait { pending in
-      let alert = AlertController(question) { [self] answer in
+      let alert = UIAlertController(question) { [self] answer in
         count += 1
         pending.give(answer)
       }

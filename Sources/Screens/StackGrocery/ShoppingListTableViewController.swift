@@ -1,6 +1,10 @@
 public import Domain
-import Foundation
-public import HeadlessUI
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// The grocery screen at stage 2 of 4, without the code that opens the database.
 ///
@@ -10,7 +14,7 @@ public import HeadlessUI
 /// - Isolation: main actor. The controller retains the store and the observation. Neither retains
 ///   the controller.
 @MainActor
-public final class ShoppingListTableViewController: TableViewController {
+public final class ShoppingListTableViewController: UITableViewController {
   private let store: any ShoppingListStore
   private var observation: ObservationToken?
   private var lists: [ShoppingList] = []
@@ -28,10 +32,10 @@ public final class ShoppingListTableViewController: TableViewController {
   /// Sets up the table and the navigation bar, and observes the lists.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "ShoppingListTableViewCell")
-    navigationItem.rightBarButtonItem = BarButtonItem(
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ShoppingListTableViewCell")
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .add,
-      primaryAction: Action { [weak self] _ in self?.askForTitle() })
+      primaryAction: UIAction { [weak self] _ in self?.askForTitle() })
     observation = store.observeLists { [weak self] in self?.listsChanged($0) }
   }
 
@@ -45,7 +49,7 @@ public final class ShoppingListTableViewController: TableViewController {
   }
 
   private func show(_ new: [ShoppingList]) {
-    var empty = ContentUnavailableConfiguration.empty()
+    var empty = UIContentUnavailableConfiguration.empty()
     empty.text = "There is no list yet."
     contentUnavailableConfiguration = new.isEmpty ? empty : nil
     guard tableView.window != nil else {
@@ -69,15 +73,15 @@ public final class ShoppingListTableViewController: TableViewController {
 
   /// Returns the number of lists.
   public override func tableView(
-    _ tableView: TableView, numberOfRowsInSection section: Int
+    _ tableView: UITableView, numberOfRowsInSection section: Int
   ) -> Int {
     lists.count
   }
 
   /// Returns a cell with the list's title.
   public override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: "ShoppingListTableViewCell", for: indexPath)
     var content = cell.defaultContentConfiguration()
@@ -88,7 +92,7 @@ public final class ShoppingListTableViewController: TableViewController {
 
   /// Deletes the list in a row after the user taps Delete.
   public override func tableView(
-    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     guard editingStyle == .delete else { return }
@@ -104,14 +108,15 @@ public final class ShoppingListTableViewController: TableViewController {
 
   /// Offers to rename the list after the user swipes its row from the leading edge.
   public override func tableView(
-    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> SwipeActionsConfiguration? {
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
     let list = lists[indexPath.row]
-    let rename = ContextualAction(style: .normal, title: "Rename") { [weak self] _, _, completion in
+    let rename = UIContextualAction(style: .normal, title: "Rename") {
+      [weak self] _, _, completion in
       self?.askForTitle(renaming: list, text: list.title)
       completion(true)
     }
-    return SwipeActionsConfiguration(actions: [rename])
+    return UISwipeActionsConfiguration(actions: [rename])
   }
 
   // MARK: The alerts
@@ -119,7 +124,7 @@ public final class ShoppingListTableViewController: TableViewController {
   private func askForTitle(
     renaming list: ShoppingList? = nil, message: String? = nil, text: String = ""
   ) {
-    let alert = AlertController(
+    let alert = UIAlertController(
       title: list == nil ? "New Shopping List" : "Rename Shopping List", message: message,
       preferredStyle: .alert)
     alert.addTextField { field in
@@ -128,9 +133,9 @@ public final class ShoppingListTableViewController: TableViewController {
     }
     // The action captures the field, because capturing the alert would create a retain cycle.
     let field = alert.textFields?.first
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
-      AlertAction(title: "Save", style: .default) { [weak self] _ in
+      UIAlertAction(title: "Save", style: .default) { [weak self] _ in
         self?.save(titled: field?.text ?? "", renaming: list)
       })
     present(alert, animated: true)
@@ -155,24 +160,24 @@ public final class ShoppingListTableViewController: TableViewController {
   }
 
   private func offerToTryAgain(_ list: ShoppingList, after error: StoreError) {
-    let alert = AlertController(
+    let alert = UIAlertController(
       title: "“\(list.title)” could not be saved.", message: error.description,
       preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
-      AlertAction(title: "Try Again", style: .default) { [weak self] _ in self?.save(list) })
+      UIAlertAction(title: "Try Again", style: .default) { [weak self] _ in self?.save(list) })
     presentInFront(alert)
   }
 
   private func showAlert(_ title: String, because error: StoreError) {
-    let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    let alert = UIAlertController(title: title, message: "\(error)", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
     presentInFront(alert)
   }
 
   /// Presents an alert over the frontmost controller, after a running transition ends.
-  private func presentInFront(_ alert: AlertController) {
-    var front: ViewController = self
+  private func presentInFront(_ alert: UIAlertController) {
+    var front: UIViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     guard let transition = front.transitionCoordinator else {
       return front.present(alert, animated: true)

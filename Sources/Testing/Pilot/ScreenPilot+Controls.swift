@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 
 extension ScreenPilot {
@@ -6,7 +5,7 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the segment is missing or disabled.
   public func chooseSegment(_ title: String) throws(PilotError) {
-    for case let control as SegmentedControl in shownViews {
+    for case let control as UISegmentedControl in shownViews {
       guard let index = control.titles.firstIndex(of: title) else { continue }
       guard control.tapSegment(at: index) else {
         throw failure("The segment “\(title)” is disabled.")
@@ -37,7 +36,7 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the control is missing.
   public func value(of name: String) throws(PilotError) -> String {
-    let control = shownViews.lazy.compactMap { $0 as? Control }
+    let control = shownViews.lazy.compactMap { $0 as? UIControl }
       .first { $0.isNamed(name) && $0.valueText != nil }
     guard let value = control?.valueText else {
       throw failure("There is no switch, segmented control or stepper “\(name)”.")
@@ -47,13 +46,13 @@ extension ScreenPilot {
 
   /// The names and values of the visible switches, segmented controls and steppers.
   var controlTexts: [String] {
-    shownViews.compactMap { $0 as? Control }.compactMap { control in
+    shownViews.compactMap { $0 as? UIControl }.compactMap { control in
       control.valueText.map { "\(control.accessibilityLabel ?? "?"): \($0)" }
     }
   }
 
-  private func stepper(_ name: String) throws(PilotError) -> Stepper {
-    let steppers = shownViews.lazy.compactMap { $0 as? Stepper }
+  private func stepper(_ name: String) throws(PilotError) -> UIStepper {
+    let steppers = shownViews.lazy.compactMap { $0 as? UIStepper }
     guard let stepper = steppers.first(where: { $0.isNamed(name) }) else {
       throw failure("There is no stepper “\(name)”.")
     }
@@ -61,7 +60,7 @@ extension ScreenPilot {
   }
 }
 
-extension Control {
+extension UIControl {
   /// Whether a test finds the control by this name.
   func isNamed(_ name: String) -> Bool {
     accessibilityLabel == name || accessibilityIdentifier == name
@@ -70,17 +69,17 @@ extension Control {
   /// The displayed value, or nil if the control has no value.
   fileprivate var valueText: String? {
     switch self {
-    case let control as Switch: control.isOn ? "on" : "off"
-    case let control as SegmentedControl:
-      control.selectedSegmentIndex == SegmentedControl.noSegment
+    case let control as UISwitch: control.isOn ? "on" : "off"
+    case let control as UISegmentedControl:
+      control.selectedSegmentIndex == UISegmentedControl.noSegment
         ? "" : control.titleForSegment(at: control.selectedSegmentIndex) ?? ""
-    case let control as Stepper:
+    case let control as UIStepper:
       control.value.formatted(.number.locale(Locale(identifier: "en_US")))
     default: nil
     }
   }
 }
 
-extension SegmentedControl {
+extension UISegmentedControl {
   fileprivate var titles: [String?] { (0..<numberOfSegments).map(titleForSegment) }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 
 extension ScreenPilot {
@@ -25,7 +24,7 @@ extension ScreenPilot {
     throw failure("There is no item “\(name)”.")
   }
 
-  private var collection: CollectionView? {
-    shownViews.lazy.compactMap { $0 as? CollectionView }.first
+  private var collection: UICollectionView? {
+    shownViews.lazy.compactMap { $0 as? UICollectionView }.first
   }
 }

@@ -1,13 +1,8 @@
-import Foundation
 import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 extension ScreenPilot {
   /// The items of the visible navigation bars, from left to right.
-  var barItems: [BarButtonItem] {
+  var barItems: [UIBarButtonItem] {
     let stacks = front?.visibleStacks.filter { !$0.isNavigationBarHidden } ?? []
     // `rightBarButtonItems` begins with the rightmost item.
     return stacks.compactMap(\.topViewController?.navigationItem).flatMap {
@@ -16,8 +11,8 @@ extension ScreenPilot {
   }
 
   /// Returns the text field or text view with the label, placeholder or identifier `name`.
-  func input(_ name: String) throws(PilotError) -> View {
-    let inputs = shownViews.filter { $0 is TextField || $0 is TextView }
+  func input(_ name: String) throws(PilotError) -> UIView {
+    let inputs = shownViews.filter { $0 is UITextField || $0 is UITextView }
     guard let input = inputs.first(where: { $0.inputNames.contains(name) }) else {
       throw failure("There is no text field “\(name)”.")
     }
@@ -27,7 +22,7 @@ extension ScreenPilot {
   /// Returns the row that contains the text `name`, and scrolls to that row.
   ///
   /// Visible rows are searched first.
-  func path(ofRow name: String) throws(PilotError) -> (TableView, IndexPath) {
+  func path(ofRow name: String) throws(PilotError) -> (UITableView, IndexPath) {
     guard let table else { throw failure("There is no table.") }
     let offset = table.contentOffset
     for path in (table.indexPathsForVisibleRows ?? []) + table.allPaths {
@@ -39,7 +34,7 @@ extension ScreenPilot {
   }
 
   /// Returns the row with the given number, counted from 1, and scrolls to that row.
-  func path(ofRow number: Int) throws(PilotError) -> (TableView, IndexPath) {
+  func path(ofRow number: Int) throws(PilotError) -> (UITableView, IndexPath) {
     guard let table else { throw failure("There is no table.") }
     guard let path = table.path(ofRow: number - 1) else {
       throw failure("There is no row \(number).")
@@ -48,44 +43,44 @@ extension ScreenPilot {
     return (table, path)
   }
 
-  func reveal(_ path: IndexPath, in table: TableView) {
+  func reveal(_ path: IndexPath, in table: UITableView) {
     guard table.cellForRow(at: path) == nil else { return }
     table.scrollToRow(at: path, at: .top, animated: false)
     table.layoutIfNeeded()
   }
 
-  func scroll(_ table: TableView, to offset: CGPoint) {
+  func scroll(_ table: UITableView, to offset: CGPoint) {
     table.setContentOffset(offset, animated: false)
     table.layoutIfNeeded()
   }
 
-  func row(at path: IndexPath, in table: TableView) -> RowOnScreen? {
+  func row(at path: IndexPath, in table: UITableView) -> RowOnScreen? {
     table.cellForRow(at: path).map { cell in
       RowOnScreen(section: table.titleForHeader(inSection: path[0]), texts: cell.texts)
     }
   }
 }
 
-extension View {
+extension UIView {
   /// The names by which a test finds a text field or a text view.
   fileprivate var inputNames: [String?] {
-    [accessibilityLabel, (self as? TextField)?.placeholder, accessibilityIdentifier]
+    [accessibilityLabel, (self as? UITextField)?.placeholder, accessibilityIdentifier]
   }
 
   /// The texts of the visible labels in this view, in reading order.
   var texts: [String] {
     guard !isHidden else { return [] }
-    if let label = self as? Label { return label.text.map { $0.isEmpty ? [] : [$0] } ?? [] }
+    if let label = self as? UILabel { return label.text.map { $0.isEmpty ? [] : [$0] } ?? [] }
     return subviews.flatMap(\.texts)
   }
 }
 
-extension TableView {
+extension UITableView {
   /// The index paths of all rows.
   var allPaths: [IndexPath] { (0..<rowCount).compactMap(path) }
 }
 
-extension Button {
+extension UIButton {
   /// The name by which a test finds the button.
   var name: String? { accessibilityLabel ?? currentTitle ?? accessibilityIdentifier }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 
 /// The texts of a table row on the screen.
@@ -41,14 +40,14 @@ public struct AlertOnScreen: Equatable, Sendable {
 extension ScreenPilot {
   /// The title in the navigation bar, or the title of the front alert.
   public var title: String? {
-    if let alert = front as? AlertController { return alert.title }
+    if let alert = front as? UIAlertController { return alert.title }
     let top = navigation?.topViewController ?? front
     return top?.navigationItem.title ?? top?.title
   }
 
   /// The alert or action sheet in front, or nil if there is none.
   public var alert: AlertOnScreen? {
-    guard let alert = front as? AlertController else { return nil }
+    guard let alert = front as? UIAlertController else { return nil }
     return AlertOnScreen(
       title: alert.title ?? "", message: alert.message ?? "",
       buttons: alert.actions.map { $0.title ?? "" },
@@ -84,8 +83,10 @@ extension ScreenPilot {
   /// The texts of the visible labels outside buttons and rows.
   public var labels: [String] {
     shownViews.compactMap { view in
-      guard let label = view as? Label, !(label.superview is Button),
-        !sequence(first: label as View, next: \.superview).contains(where: { $0 is TableViewCell })
+      guard let label = view as? UILabel, !(label.superview is UIButton),
+        !sequence(first: label as UIView, next: \.superview).contains(where: {
+          $0 is UITableViewCell
+        })
       else { return nil }
       return label.text
     }
@@ -95,7 +96,7 @@ extension ScreenPilot {
   public var buttons: [String] {
     if let alert { return alert.buttons }
     return barItems.compactMap(\.accessibilityLabel) + [navigation?.backTitle].compactMap(\.self)
-      + shownViews.compactMap { ($0 as? Button)?.name }
+      + shownViews.compactMap { ($0 as? UIButton)?.name }
   }
 
   /// Returns the text of the text field with the given name.
@@ -103,14 +104,14 @@ extension ScreenPilot {
   /// - Throws: A ``PilotError`` if the field is missing.
   public func text(of name: String) throws(PilotError) -> String {
     let input = try input(name)
-    return (input as? TextField)?.text ?? (input as? TextView)?.text ?? ""
+    return (input as? UITextField)?.text ?? (input as? UITextView)?.text ?? ""
   }
 
   /// Whether an activity indicator in the window is animating, or a refresh is in progress.
   public var isBusy: Bool {
-    func isAnimating(in view: View) -> Bool {
-      (view as? ActivityIndicatorView)?.isAnimating == true
-        || (view as? RefreshControl)?.isRefreshing == true
+    func isAnimating(in view: UIView) -> Bool {
+      (view as? UIActivityIndicatorView)?.isAnimating == true
+        || (view as? UIRefreshControl)?.isRefreshing == true
         || view.subviews.contains(where: isAnimating)
     }
     window.layoutIfNeeded()
@@ -129,9 +130,9 @@ extension ScreenPilot {
     let titles = rows.map { $0.texts.joined(separator: " | ") }
     let inputs = shownViews.compactMap { view -> String? in
       switch view {
-      case let field as TextField:
+      case let field as UITextField:
         "\(field.accessibilityLabel ?? field.placeholder ?? "?"): “\(field.text ?? "")”"
-      case let view as TextView: "\(view.accessibilityLabel ?? "?"): “\(view.text ?? "")”"
+      case let view as UITextView: "\(view.accessibilityLabel ?? "?"): “\(view.text ?? "")”"
       default: nil
       }
     }

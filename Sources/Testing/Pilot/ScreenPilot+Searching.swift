@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 
 extension ScreenPilot {
@@ -18,8 +17,8 @@ extension ScreenPilot {
     guard try searchBar().tapCancel() else { throw failure("There is no search to cancel.") }
   }
 
-  private func searchBar() throws(PilotError) -> SearchBar {
-    guard let bar = shownViews.lazy.compactMap({ $0 as? SearchBar }).first else {
+  private func searchBar() throws(PilotError) -> UISearchBar {
+    guard let bar = shownViews.lazy.compactMap({ $0 as? UISearchBar }).first else {
       throw failure("There is no search bar.")
     }
     return bar

@@ -1,4 +1,3 @@
-import Foundation
 public import HeadlessUI
 
 extension ScreenPilot {
@@ -6,7 +5,7 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the row or the action is missing.
   public func swipeRow(
-    _ name: String, from edge: TableView.SwipeEdge, tapping action: String
+    _ name: String, from edge: UITableView.SwipeEdge, tapping action: String
   ) throws(PilotError) {
     let (table, path) = try path(ofRow: name)
     guard table.swipeRow(at: path, from: edge, tapping: action) else {
@@ -18,7 +17,7 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the row or the action is missing.
   public func swipeRow(
-    number: Int, from edge: TableView.SwipeEdge, tapping action: String
+    number: Int, from edge: UITableView.SwipeEdge, tapping action: String
   ) throws(PilotError) {
     let (table, path) = try path(ofRow: number)
     guard table.swipeRow(at: path, from: edge, tapping: action) else {
@@ -30,7 +29,7 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the row is missing, or if the swipe performs no action.
   public func swipeAcrossRow(
-    _ name: String, from edge: TableView.SwipeEdge
+    _ name: String, from edge: UITableView.SwipeEdge
   ) throws(PilotError) {
     let (table, path) = try path(ofRow: name)
     guard table.swipeAcrossRow(at: path, from: edge) else {
@@ -43,7 +42,7 @@ extension ScreenPilot {
   /// - Throws: A ``PilotError`` if no refresh control is visible, or if the pull starts
   ///   no refresh.
   public func pullToRefresh() throws(PilotError) {
-    let controls = shownViews.compactMap { ($0 as? ScrollView)?.refreshControl }
+    let controls = shownViews.compactMap { ($0 as? UIScrollView)?.refreshControl }
     guard let control = controls.first else { throw failure("There is nothing to pull.") }
     guard control.pull() else { throw failure("The pull started no refresh.") }
   }
@@ -52,7 +51,7 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the row is missing.
   public func swipeActions(
-    ofRow name: String, from edge: TableView.SwipeEdge
+    ofRow name: String, from edge: UITableView.SwipeEdge
   ) throws(PilotError) -> [String] {
     let (table, path) = try path(ofRow: name)
     return table.swipeActions(at: path, from: edge)?.actions.map { $0.title ?? "" } ?? []

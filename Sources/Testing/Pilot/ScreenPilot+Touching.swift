@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 
 extension ScreenPilot {
@@ -17,7 +16,7 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the alert or the button is missing, or the button is disabled.
   public func answer(_ name: String) throws(PilotError) {
-    guard front is AlertController else { throw failure("There is no alert to answer.") }
+    guard front is UIAlertController else { throw failure("There is no alert to answer.") }
     try tap(name)
   }
 
@@ -28,9 +27,9 @@ extension ScreenPilot {
     defer { window.settle() }
     let input = try input(name)
     guard input.becomeFirstResponder() else { throw failure("“\(name)” cannot be typed into.") }
-    if let field = input as? TextField {
+    if let field = input as? UITextField {
       field.replaceText(with: text)
-    } else if let view = input as? TextView {
+    } else if let view = input as? UITextView {
       while !view.text.isEmpty { view.deleteBackward() }
       view.insertText(text)
     }
@@ -42,7 +41,7 @@ extension ScreenPilot {
   public func pressReturn() throws(PilotError) {
     defer { window.settle() }
     window.settle()
-    guard let input = window.firstResponder as? any KeyInput else {
+    guard let input = window.firstResponder as? any UIKeyInput else {
       throw failure("No text field has the focus.")
     }
     input.insertText("\n")
@@ -114,7 +113,7 @@ extension ScreenPilot {
 
   /// Taps a button. Returns whether the button accepted the tap; nil if the button is missing.
   private func tapIfPresent(_ name: String) -> Bool? {
-    if let alert = front as? AlertController {
+    if let alert = front as? UIAlertController {
       return alert.actions.first { $0.title == name }.map(alert.tap)
     }
     let item = barItems.first {
@@ -125,9 +124,9 @@ extension ScreenPilot {
       navigation?.popViewController(animated: true)
       return true
     }
-    let buttons = shownViews.compactMap { $0 as? Control }.filter {
-      $0.isNamed(name) || ($0 as? Button)?.name == name
+    let buttons = shownViews.compactMap { $0 as? UIControl }.filter {
+      $0.isNamed(name) || ($0 as? UIButton)?.name == name
     }
-    return buttons.last { $0 is Button || $0 is Switch }?.tap()
+    return buttons.last { $0 is UIButton || $0 is UISwitch }?.tap()
   }
 }

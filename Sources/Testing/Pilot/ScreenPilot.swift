@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 
 /// An object that uses a window like a user: it reads the screen, taps and waits.
@@ -19,30 +18,30 @@ import HeadlessUI
 @MainActor
 public final class ScreenPilot {
   /// The window, which the pilot retains.
-  public let window: Window
+  public let window: UIWindow
 
   /// Creates a pilot for a visible window.
-  public init(_ window: Window) { self.window = window }
+  public init(_ window: UIWindow) { self.window = window }
 
   /// The controller that was presented last, or the window's root view controller.
   ///
   /// Reading this property finishes animated transitions, because a user waits for their end.
-  var front: ViewController? {
+  var front: UIViewController? {
     window.settle()
     return window.frontControllers.last
   }
 
   /// The outermost visible navigation controller.
-  var navigation: NavigationController? { front?.visibleStacks.first }
+  var navigation: UINavigationController? { front?.visibleStacks.first }
 
   /// The visible views of the front controller, from back to front.
-  var shownViews: [View] {
+  var shownViews: [UIView] {
     window.layoutIfNeeded()
     return front?.viewIfLoaded?.shownViews ?? []
   }
 
   /// The first visible table.
-  var table: TableView? { shownViews.lazy.compactMap { $0 as? TableView }.first }
+  var table: UITableView? { shownViews.lazy.compactMap { $0 as? UITableView }.first }
 
   /// Waits until `condition` is true. The condition is checked after each display of the window.
   ///

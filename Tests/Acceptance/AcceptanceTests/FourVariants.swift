@@ -1,6 +1,5 @@
 import Database
 import Domain
-import Foundation
 import HeadlessUI
 import MassivePeopleList
 import PeopleListVariants
@@ -35,7 +34,7 @@ extension Variant {
     _ name: String,
     makeScreen:
       @escaping @MainActor (ScreenDependencies, DatabaseStorage) async throws
-      -> ViewController
+      -> UIViewController
   ) {
     self.init(
       name, makeStorage: { try await DatabaseStorage($0, collation: $1) },
@@ -51,7 +50,7 @@ extension Variant {
   @MainActor
   private static func makeMassiveScreen(
     _ given: ScreenDependencies, _ storage: DatabaseStorage
-  ) async throws -> ViewController {
+  ) async throws -> UIViewController {
     let screen = try await makeScreen(.massive, given, storage)
     if let massive = screen as? MassivePeopleList.PeopleListViewController {
       try await storage.use(massive.database)
@@ -62,7 +61,7 @@ extension Variant {
   @MainActor
   private static func makeScreen(
     _ variant: PeopleListVariant, _ given: ScreenDependencies, _ storage: DatabaseStorage
-  ) async throws -> ViewController {
+  ) async throws -> UIViewController {
     let screen = try variant.makeScreen(
       PeopleListDependencies(
         store: try await storage.makeStore(keepsOutbox: given.keepsOutbox),

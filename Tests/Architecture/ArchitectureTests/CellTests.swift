@@ -15,8 +15,8 @@ struct CellTests {
       "the stage before the one that adds the cell class and its protocol",
     "Sources/Screens/DocumentSplit/DocumentPeopleListViewController.swift": "the document's form",
     "Sources/Screens/DocumentSplit/DocumentPeopleListDataProvider.swift": "the document's form",
-    "Sources/UI/HeadlessAdapters/DataSource/TableViewAdapter.swift": generic,
-    "Sources/UI/HeadlessAdapters/DataSource/CollectionViewAdapter.swift": generic,
+    "Sources/Patterns/DataSource/UIKit/TableViewAdapter.swift": generic,
+    "Sources/Patterns/DataSource/UIKit/CollectionViewAdapter.swift": generic,
     "Sources/Patterns/DataSource/UIKit/UITableViewAdapter.swift": generic,
     "Sources/Patterns/DataSource/UIKit/UICollectionViewAdapter.swift": generic,
   ]

@@ -1,6 +1,5 @@
 import Binding
 import Domain
-import HeadlessAdapters
 import HeadlessUI
 import TestDoubles
 import TestSupport
@@ -86,9 +85,9 @@ import Testing
 
   @Test("a bound view is updated after a reply and after a search")
   func bound() async {
-    final class Page: View {
-      let headline = Label()
-      let search = TextField()
+    final class Page: UIView {
+      let headline = UILabel()
+      let search = UITextField()
     }
     let (model, _) = makeModel([.grace, .ada])
     let page = Page()

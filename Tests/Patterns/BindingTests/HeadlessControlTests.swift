@@ -1,5 +1,4 @@
 import Binding
-import HeadlessAdapters
 import HeadlessUI
 import Observation
 import TestSupport
@@ -59,7 +58,7 @@ import Testing
     #expect(form.orderControl.selectedSegmentIndex == 1)
     presenter.order = .title
     turns.end()
-    #expect(form.orderControl.selectedSegmentIndex == SegmentedControl.noSegment)
+    #expect(form.orderControl.selectedSegmentIndex == UISegmentedControl.noSegment)
     withExtendedLifetime(binding) {}
   }
 
@@ -67,7 +66,7 @@ import Testing
   func noEcho() {
     let binding = start()
     var changes = 0
-    form.publicSwitch.addAction(Action { _ in changes += 1 }, for: .valueChanged)
+    form.publicSwitch.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
     form.publicSwitch.tap()
     #expect(turns.end() == 1)
     presenter.isPublic = false
@@ -91,7 +90,7 @@ import Testing
   @Test("a HeadlessUI text field shows the presenter's text and reports edits")
   func headlessField() {
     @MainActor final class Form {
-      let field = TextField()
+      let field = UITextField()
     }
     let (presenter, form) = (CodePresenter(), Form())
     let binding = ViewBinding(
@@ -134,7 +133,7 @@ import Testing
 }
 
 @MainActor private final class SettingsForm {
-  let publicSwitch = Switch()
-  let volumeStepper = Stepper()
-  let orderControl = SegmentedControl(items: ["Newest", "Oldest"])
+  let publicSwitch = UISwitch()
+  let volumeStepper = UIStepper()
+  let orderControl = UISegmentedControl(items: ["Newest", "Oldest"])
 }

@@ -1,17 +1,16 @@
 import Binding
 import Domain
-import HeadlessAdapters
 import HeadlessUI
 import Testing
 
 @Suite("PersonDraft: a bound form")
 @MainActor struct PersonDraftTests {
-  final class Form: View {
-    let firstNameField = TextField()
-    let lastNameField = TextField()
-    let birthdayField = TextField()
-    let problemLabel = Label()
-    let saveButton = Button(type: .system)
+  final class Form: UIView {
+    let firstNameField = UITextField()
+    let lastNameField = UITextField()
+    let birthdayField = UITextField()
+    let problemLabel = UILabel()
+    let saveButton = UIButton(type: .system)
   }
 
   @Test("the form shows why the details are invalid, and valid details enable the save button")

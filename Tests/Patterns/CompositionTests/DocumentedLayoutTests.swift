@@ -1,13 +1,7 @@
 import Composition
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// Each known issue is caused by embedding during a layout. `HeaderAndRest` has no such issue.
 @Suite("DocumentedLayout: embedding in `viewDidLayoutSubviews`", .recordsViolations, .tags(.trap))
@@ -69,10 +63,10 @@ import Testing
 }
 
 /// A screen with two children. `version` determines the code that lays them out.
-private final class LayoutScreen: ViewController {
+private final class LayoutScreen: UIViewController {
   private let version: DocumentedLayoutTests.Version
-  private lazy var document = DocumentedLayout(in: self as ViewController) { ViewController() }
-  private lazy var parts = HeaderAndRest(in: self as ViewController)
+  private lazy var document = DocumentedLayout(in: self as UIViewController) { UIViewController() }
+  private lazy var parts = HeaderAndRest(in: self as UIViewController)
 
   init(_ version: DocumentedLayoutTests.Version) {
     self.version = version
@@ -81,13 +75,13 @@ private final class LayoutScreen: ViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  var header: ViewController? { version == .document ? document.header : parts.header.child }
+  var header: UIViewController? { version == .document ? document.header : parts.header.child }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     guard version == .cured else { return }
-    parts.header.show(ViewController())
-    parts.rest.show(ViewController())
+    parts.header.show(UIViewController())
+    parts.rest.show(UIViewController())
   }
 
   override func viewDidLayoutSubviews() {
@@ -96,8 +90,8 @@ private final class LayoutScreen: ViewController {
   }
 
   /// Returns a window that shows the screen.
-  func shown() -> Window {
-    let window = Window(size: CGSize(width: 320, height: 480))
+  func shown() -> UIWindow {
+    let window = UIWindow(size: CGSize(width: 320, height: 480))
     window.rootViewController = self
     window.makeKeyAndVisible()
     return window

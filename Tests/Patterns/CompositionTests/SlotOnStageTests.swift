@@ -1,13 +1,7 @@
 import Composition
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("ChildSlot: on HeadlessUI with UIKit's rules", .recordsViolations, .tags(.uiKitRule))
 @MainActor
@@ -17,7 +11,7 @@ struct SlotOnStageTests {
     let container = Container()
     let window = container.shown()
     let child = RecordingController()
-    let slot = ChildSlot(in: container as ViewController)
+    let slot = ChildSlot(in: container as UIViewController)
     slot.show(child)
     #expect(
       child.takeEvents() == [
@@ -40,7 +34,7 @@ struct SlotOnStageTests {
   func documentedOrder() {
     let container = Container()
     let child = RecordingController()
-    DocumentedOrder.embed(child, in: container as ViewController)
+    DocumentedOrder.embed(child, in: container as UIViewController)
     withKnownIssue("the document calls `didMove` before it adds the view") {
       #expect(child.events.last == .didMove(isEntering: true, hasSuperview: true))
     }
@@ -53,7 +47,7 @@ struct SlotOnStageTests {
     let container = Container()
     let window = container.shown()
     let (first, second) = (RecordingController(), RecordingController())
-    let slot = ChildSlot(in: container as ViewController)
+    let slot = ChildSlot(in: container as UIViewController)
     slot.show(first)
     _ = first.takeEvents()
     slot.show(second, with: CrossFade())
@@ -77,7 +71,7 @@ struct SlotOnStageTests {
   @Test("if the container forwards appearance calls, each child receives each call once")
   func forwardsByHand() {
     let container = Container(forwardsByHand: true)
-    let slot = ChildSlot(in: container as ViewController)
+    let slot = ChildSlot(in: container as UIViewController)
     container.forwarded = .init(
       willAppear: { slot.containerWillAppear(animated: $0) },
       didAppear: { slot.containerDidAppear() },
@@ -101,7 +95,7 @@ struct SlotOnStageTests {
   func freed() async {
     await expectFreed {
       let container = Container()
-      let parts = HeaderAndRest(in: container as ViewController)
+      let parts = HeaderAndRest(in: container as UIViewController)
       container.layOut = { [weak parts] in parts?.layout() }
       parts.header.show(RecordingController())
       parts.rest.show(RecordingController(), with: CrossFade())
@@ -112,7 +106,7 @@ struct SlotOnStageTests {
 }
 
 /// A child that records its calls, and whether it has a superview.
-final class RecordingController: ViewController {
+final class RecordingController: UIViewController {
   enum Event: Equatable {
     case willMove(isEntering: Bool)
     case willAppear
@@ -129,12 +123,12 @@ final class RecordingController: ViewController {
     return events
   }
 
-  override func willMove(toParent parent: ViewController?) {
+  override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     events.append(.willMove(isEntering: parent != nil))
   }
 
-  override func didMove(toParent parent: ViewController?) {
+  override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     events.append(.didMove(isEntering: parent != nil, hasSuperview: view.superview != nil))
   }
@@ -146,7 +140,7 @@ final class RecordingController: ViewController {
 }
 
 /// A container that calls `forwarded` in its appearance methods.
-final class Container: ViewController {
+final class Container: UIViewController {
   private let forwardsByHand: Bool
   var forwarded = Forwarded()
   var layOut: () -> Void = {}
@@ -173,8 +167,8 @@ final class Container: ViewController {
   override func viewDidDisappear(_ animated: Bool) { forwarded.didDisappear() }
 
   /// Returns a window that shows the container.
-  func shown() -> Window {
-    let window = Window(size: CGSize(width: 320, height: 480))
+  func shown() -> UIWindow {
+    let window = UIWindow(size: CGSize(width: 320, height: 480))
     window.rootViewController = self
     window.makeKeyAndVisible()
     return window

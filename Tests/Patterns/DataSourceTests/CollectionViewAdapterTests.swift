@@ -1,13 +1,7 @@
 import DataSource
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("CollectionViewAdapter: a table's data source in a collection view", .recordsViolations)
 @MainActor struct CollectionViewAdapterTests {
@@ -70,7 +64,7 @@ import Testing
   @Test("if a data manager changes its content, the collection view shows the new item count")
   func managed() throws {
     let manager = ListManagerDouble(list(("A", [1, 2])))
-    let grid = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
+    let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let source = ManagedDataSource(manager: manager, table: grid, identifier: "text") {
       (_: any CellTextShowing, _) in
     }
@@ -83,7 +77,7 @@ import Testing
 
   @Test("a collection view and its adapter do not retain each other", .tags(.memory))
   func freed() async throws {
-    let grid = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
+    let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     try await expectFreed {
       let source = try SectionedDataSource(list(("A", [1])))
       let adapter = CollectionViewAdapter(

@@ -1,5 +1,5 @@
 import DataSource
-import HeadlessAdapters
+import HeadlessUI
 import TestSupport
 import Testing
 

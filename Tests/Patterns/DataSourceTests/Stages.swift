@@ -1,18 +1,12 @@
 import DataSource
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 extension [TestSection] {
   /// The text of each row, section by section.
   var texts: [[String]] { map { $0.items.map(\.description) } }
 }
 
-final class TextCell: TableViewCell, CellTextShowing {
+final class TextCell: UITableViewCell, CellTextShowing {
   var shownText: String? {
     get { textLabel?.text }
     set { textLabel?.text = newValue }
@@ -21,14 +15,14 @@ final class TextCell: TableViewCell, CellTextShowing {
 
 /// A headless table in a window that is high enough for every row.
 @MainActor final class TableStage<Source: ListSource> {
-  let window: Window
-  let table: TableView
+  let window: UIWindow
+  let table: UITableView
   let adapter: TableViewAdapter<Source>
 
   init(_ adapter: TableViewAdapter<Source>, onScreen: Bool = true, height: CGFloat = 4_000) {
     self.adapter = adapter
-    window = Window(size: CGSize(width: 320, height: height))
-    table = TableView(frame: window.bounds, style: .plain)
+    window = UIWindow(size: CGSize(width: 320, height: height))
+    table = UITableView(frame: window.bounds, style: .plain)
     table.register(TextCell.self, forCellReuseIdentifier: "text")
     table.dataSource = adapter
     if onScreen { window.addSubview(table) }
@@ -60,14 +54,14 @@ extension TableStage where Source.Item == Row {
   }
 }
 
-final class TextTile: CollectionViewCell, CellTextShowing {
+final class TextTile: UICollectionViewCell, CellTextShowing {
   var shownText: String?
 }
 
 /// A headless collection view with three columns, in a window that is tall enough for every item.
 @MainActor final class CollectionStage<Source: ListSource> where Source.Item == Row {
-  let window = Window(size: CGSize(width: 320, height: 4_000))
-  let view: CollectionView
+  let window = UIWindow(size: CGSize(width: 320, height: 4_000))
+  let view: UICollectionView
   let adapter: CollectionViewAdapter<Source>
 
   init(_ source: Source, onScreen: Bool = true) {
@@ -75,9 +69,9 @@ final class TextTile: CollectionViewCell, CellTextShowing {
       cell.shownText = "\(row)"
     }
     adapter = CollectionViewAdapter(source, cell: cell)
-    let layout = CollectionViewFlowLayout()
+    let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 44)
-    view = CollectionView(frame: window.bounds, collectionViewLayout: layout)
+    view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     view.register(TextTile.self, forCellWithReuseIdentifier: "text")
     view.dataSource = adapter
     if onScreen { window.addSubview(view) }

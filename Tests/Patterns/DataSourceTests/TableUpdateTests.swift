@@ -1,13 +1,7 @@
 import DataSource
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("Row changes: on a table with UIKit's rules", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct TableUpdateTests {
@@ -105,8 +99,8 @@ import Testing
   @Test("a row inserted by the manager appears in the table")
   func onATable() {
     let manager = ListManagerDouble(list(("A", [1])))
-    let window = Window(size: CGSize(width: 320, height: 480))
-    let table = TableView(frame: window.bounds, style: .plain)
+    let window = UIWindow(size: CGSize(width: 320, height: 480))
+    let table = UITableView(frame: window.bounds, style: .plain)
     let source = ManagedDataSource(manager: manager, table: table, identifier: "text") {
       (cell: any CellTextShowing, row: Row) in cell.shownText = "\(row)"
     }

@@ -1,15 +1,9 @@
 import DataSource
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
-private final class SentCell: TableViewCell {}
+private final class SentCell: UITableViewCell {}
 
 /// A post that has one kind of cell while it is sent, and another kind afterwards.
 private struct Post: Identifiable, Equatable {
@@ -48,8 +42,8 @@ private struct Post: Identifiable, Equatable {
     arguments: ["post", "post, sent"])
   func changesKind(nextID: String) throws {
     let source = SectionedDataSource<Int, Post>()
-    let sending = CellConfiguration<Post>(identifier: "text") { (_: TableViewCell, _) in }
-    let sent = CellConfiguration<Post>(identifier: "number") { (_: TableViewCell, _) in }
+    let sending = CellConfiguration<Post>(identifier: "text") { (_: UITableViewCell, _) in }
+    let sent = CellConfiguration<Post>(identifier: "number") { (_: UITableViewCell, _) in }
     let stage = TableStage(TableViewAdapter(source) { $0.isSending ? sending : sent })
     stage.table.register(SentCell.self, forCellReuseIdentifier: "number")
     for post in [Post(id: "post", isSending: true), Post(id: nextID, isSending: false)] {
@@ -77,7 +71,7 @@ private struct Post: Identifiable, Equatable {
 
   @Test("the table does not retain its adapter", .tags(.memory))
   func adapterFreed() async throws {
-    let table = TableView(frame: .zero, style: .plain)
+    let table = UITableView(frame: .zero, style: .plain)
     try await expectFreed {
       let source = try SectionedDataSource(list(("A", [1])))
       let adapter = TableViewAdapter(

@@ -1,4 +1,3 @@
-import HeadlessAdapters
 import HeadlessUI
 import Interaction
 import Pilot
@@ -30,7 +29,7 @@ struct AlertAskerTests {
     var question = question
     question.isDestructive = isDestructive
     let answer = await ask { [question] in await $0.confirm(question) }
-    let alert = try #require(stage.screen.presentedViewController as? AlertController)
+    let alert = try #require(stage.screen.presentedViewController as? UIAlertController)
     #expect(alert.actions.map(\.style) == [.cancel, isDestructive ? .destructive : .default])
     try stage.pilot.answer("Cancel")
     let confirmed = await answer.finish()
@@ -71,10 +70,10 @@ struct AlertAskerTests {
   func documentsCycle() async {
     await withKnownIssue("The action retains the alert, and the alert retains the action.") {
       await expectFreed {
-        let alert = AlertController(title: "Grocry", message: nil, preferredStyle: .alert)
+        let alert = UIAlertController(title: "Grocry", message: nil, preferredStyle: .alert)
         alert.addTextField()
         alert.addAction(
-          AlertAction(title: "Save", style: .default) { _ in _ = alert.textFields?[0].text })
+          UIAlertAction(title: "Save", style: .default) { _ in _ = alert.textFields?[0].text })
         return alert
       }
     }
@@ -92,7 +91,7 @@ struct AlertAskerTests {
     "if the screen below the alert is replaced, the question counts as declined", .tags(.uiKitRule))
   func rootReplaced() async throws {
     let answer = await ask { await $0.askText(TextQuestion("List", confirm: "Save")) }
-    stage.window.rootViewController = ViewController()
+    stage.window.rootViewController = UIViewController()
     let typed = await answer.finish()
     #expect(typed == .some(nil))
   }
@@ -101,9 +100,9 @@ struct AlertAskerTests {
     "a question over a hidden screen records a warning and counts as declined",
     .recordsViolations)
   func notOnScreen() async {
-    let withoutScreen = await confirm(with: AlertAsker(over: ViewController()))
+    let withoutScreen = await confirm(with: AlertAsker(over: UIViewController()))
     #expect(withoutScreen == false)
-    let hidden = ViewController()
+    let hidden = UIViewController()
     let whileHidden = await confirm(with: AlertAsker(over: hidden))
     #expect(whileHidden == false)
     #expect(takeViolations().map(\.severity) == [.warning])
@@ -162,7 +161,7 @@ struct AlertAskerTests {
 
   @Test("the asker does not retain the screen", .tags(.memory))
   func holdsScreenWeakly() async throws {
-    var screen: ViewController? = ViewController()
+    var screen: UIViewController? = UIViewController()
     weak let weakScreen = screen
     let asker = AlertAsker(over: try #require(screen))
     screen = nil

@@ -1,5 +1,5 @@
-import HeadlessAdapters
 import HeadlessUI
+import Interaction
 import Pilot
 import TestSupport
 import Testing
@@ -10,22 +10,22 @@ import Testing
 
   @Test("an alert appears over a presented screen")
   func overForm() async {
-    let form = ViewController()
+    let form = UIViewController()
     stage.screen.present(form, animated: false)
     stage.screen.showAlert("Not Saved", "The disk is full.")
-    #expect((form.presentedViewController as? AlertController)?.title == "Not Saved")
+    #expect((form.presentedViewController as? UIAlertController)?.title == "Not Saved")
   }
 
   @Test("an alert during a presentation appears later, over the presented screen")
   func duringPresentation() async {
-    let form = ViewController()
+    let form = UIViewController()
     stage.window.holdsTransitions = true
     stage.screen.present(form, animated: true)
     stage.screen.showAlert("Not Saved", "The disk is full.")
     #expect(form.presentedViewController == nil)
     stage.window.holdsTransitions = false
     await stage.wait(until: "the alert is on screen") { $0.alert?.title == "Not Saved" }
-    #expect(form.presentedViewController is AlertController)
+    #expect(form.presentedViewController is UIAlertController)
   }
 
   @Test("an alert shown while the screen's view loads appears in a later main-actor turn")
@@ -39,7 +39,7 @@ import Testing
   @Test("an alert shown while the view loads appears after a presentation that is in progress")
   func whileLoadingDuringPresentation() async {
     let loading = LoadingScreen()
-    let form = ViewController()
+    let form = UIViewController()
     stage.window.holdsTransitions = true
     stage.window.rootViewController = loading
     loading.present(form, animated: true)
@@ -47,12 +47,12 @@ import Testing
     #expect(form.presentedViewController == nil)
     stage.window.holdsTransitions = false
     await stage.wait(until: "the alert is on screen") { $0.alert?.title == "Not Loaded" }
-    #expect(form.presentedViewController is AlertController)
+    #expect(form.presentedViewController is UIAlertController)
   }
 
   @Test("an alert of a screen without a window does not appear")
   func withoutWindow() async {
-    let closed = ViewController()
+    let closed = UIViewController()
     closed.showAlert("Not Saved", "The disk is full.")
     for _ in 0..<10 { await Task.yield() }
     #expect(closed.presentedViewController == nil)
@@ -60,7 +60,7 @@ import Testing
 }
 
 /// A screen that shows an alert while its view loads.
-private final class LoadingScreen: ViewController {
+private final class LoadingScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     showAlert("Not Loaded", "The file is damaged.")

@@ -1,4 +1,3 @@
-import HeadlessAdapters
 import HeadlessUI
 import Interaction
 import Pilot
@@ -63,7 +62,7 @@ struct ListChooserTests {
 
   @Test("a list that is never shown returns nil")
   func neverShown() async throws {
-    var screen: ViewController? = ViewController()
+    var screen: UIViewController? = UIViewController()
     let chooser = ListChooser(over: try #require(screen))
     screen = nil
     let chosen = await completedValue { [choice] in await chooser.choose(choice) }

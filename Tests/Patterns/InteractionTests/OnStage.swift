@@ -1,17 +1,12 @@
-import Foundation
 import HeadlessUI
 import Pilot
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A screen in a window. The test uses the screen through `pilot`.
 @MainActor
 struct OnStage {
-  let screen = ViewController()
-  let window = Window(size: CGSize(width: 390, height: 844))
+  let screen = UIViewController()
+  let window = UIWindow(size: CGSize(width: 390, height: 844))
   let pilot: ScreenPilot
 
   init() {

@@ -1,7 +1,5 @@
 import Collation
 import Domain
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import Interaction
 import Pilot
@@ -74,7 +72,7 @@ struct OnStageTests {
     )
     UserInteraction(steps, delegate: delegate).start()
     await stage.wait(until: "the question is on screen") { $0.alert != nil }
-    stage.window.rootViewController = ViewController()
+    stage.window.rootViewController = UIViewController()
     await completed.wait()
     #expect(delegate.completions == [.cancelled])
   }

@@ -1,19 +1,13 @@
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import KeyboardManager
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A composer with a scroll view, two fields and the keyboard manager.
-private final class ComposerController: ViewController {
-  let scrollView = ScrollView(frame: .zero)
-  let place = TextField(frame: CGRect(x: 16, y: 16, width: 300, height: 44))
-  let text = TextField(frame: CGRect(x: 16, y: 720, width: 300, height: 44))
+private final class ComposerController: UIViewController {
+  let scrollView = UIScrollView(frame: .zero)
+  let place = UITextField(frame: CGRect(x: 16, y: 16, width: 300, height: 44))
+  let text = UITextField(frame: CGRect(x: 16, y: 720, width: 300, height: 44))
   private(set) var sent = 0
   private let center: NotificationCenter
   private var keyboard: FormKeyboard?
@@ -29,7 +23,7 @@ private final class ComposerController: ViewController {
   override func viewDidLoad() {
     scrollView.frame = view.bounds
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scrollView.contentInset = EdgeInsets(top: 8, left: 4, bottom: 12, right: 4)
+    scrollView.contentInset = UIEdgeInsets(top: 8, left: 4, bottom: 12, right: 4)
     scrollView.addSubview(place)
     scrollView.addSubview(text)
     view.addSubview(scrollView)
@@ -53,16 +47,16 @@ private final class ComposerController: ViewController {
 @MainActor struct KeyboardOnStageTests {
   @MainActor private struct Stage {
     let composer: ComposerController
-    let navigation: NavigationController
-    let window: Window
+    let navigation: UINavigationController
+    let window: UIWindow
     let keyboard: KeyboardSimulator
 
     init() {
       let center = NotificationCenter()
       composer = ComposerController(center: center)
-      navigation = NavigationController(rootViewController: ViewController())
-      window = Window(size: CGSize(width: 390, height: 844))
-      window.safeArea = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      navigation = UINavigationController(rootViewController: UIViewController())
+      window = UIWindow(size: CGSize(width: 390, height: 844))
+      window.safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
       window.rootViewController = navigation
       keyboard = KeyboardSimulator(window: window, center: center)
       window.makeKeyAndVisible()
@@ -70,7 +64,7 @@ private final class ComposerController: ViewController {
     }
   }
 
-  private static let original = EdgeInsets(top: 8, left: 4, bottom: 12, right: 4)
+  private static let original = UIEdgeInsets(top: 8, left: 4, bottom: 12, right: 4)
 
   @Test("the composer focuses its first field, and the keyboard changes only the bottom insets")
   func firstFieldFocused() {
@@ -78,7 +72,7 @@ private final class ComposerController: ViewController {
     #expect(stage.composer.place.isFirstResponder)
     #expect(
       stage.composer.scrollView.contentInset
-        == EdgeInsets(top: 8, left: 4, bottom: 270, right: 4))
+        == UIEdgeInsets(top: 8, left: 4, bottom: 270, right: 4))
     #expect(stage.composer.scrollView.verticalScrollIndicatorInsets.bottom == 270)
     #expect(stage.composer.scrollView.horizontalScrollIndicatorInsets.bottom == 0)
   }
@@ -148,8 +142,8 @@ private final class ComposerController: ViewController {
 
   @Test("the text field delegate forwards Return to its `FocusOrder`")
   func returnKeys() {
-    let window = Window(size: CGSize(width: 390, height: 844))
-    let fields = [TextField(frame: .zero), TextField(frame: .zero)]
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
+    let fields = [UITextField(frame: .zero), UITextField(frame: .zero)]
     for field in fields { window.addSubview(field) }
     var sent = 0
     let order = FocusOrder(fields) { sent += 1 }
@@ -165,8 +159,8 @@ private final class ComposerController: ViewController {
 
   @Test("the text field delegate forwards a touch to its `FocusOrder`")
   func touches() {
-    let window = Window(size: CGSize(width: 390, height: 844))
-    let fields = [TextField(frame: .zero), TextField(frame: .zero)]
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
+    let fields = [UITextField(frame: .zero), UITextField(frame: .zero)]
     for field in fields { window.addSubview(field) }
     var focused = 0
     let order = FocusOrder(fields, onFocus: { focused += 1 }, onSubmit: {})

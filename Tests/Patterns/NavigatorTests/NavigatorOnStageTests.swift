@@ -1,15 +1,9 @@
 import Domain
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import Navigator
 import TestDoubles
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("StackNavigator with a HeadlessUI navigation controller", .recordsViolations)
 @MainActor struct NavigatorOnStageTests {
@@ -20,16 +14,16 @@ import Testing
   private static let followers = ProfileRoute.followers(of: ada)
 
   @MainActor private final class Stage {
-    let navigation: NavigationController
-    let window: Window
+    let navigation: UINavigationController
+    let window: UIWindow
     let navigator: Navigator
-    var fixedScreen: ViewController?
+    var fixedScreen: UIViewController?
 
     init() {
-      let list = ViewController()
+      let list = UIViewController()
       list.title = "People"
-      navigation = NavigationController(rootViewController: list)
-      window = Window(size: CGSize(width: 390, height: 844))
+      navigation = UINavigationController(rootViewController: list)
+      window = UIWindow(size: CGSize(width: 390, height: 844))
       window.rootViewController = navigation
       window.makeKeyAndVisible()
       let makeScreen = Maker()
@@ -43,9 +37,9 @@ import Testing
   @MainActor private final class Maker {
     weak var stage: Stage?
 
-    func callAsFunction(_ route: ProfileRoute) -> ViewController {
+    func callAsFunction(_ route: ProfileRoute) -> UIViewController {
       if let fixed = stage?.fixedScreen { return fixed }
-      let screen = ViewController()
+      let screen = UIViewController()
       screen.title = route == NavigatorOnStageTests.followers ? "Followers" : "Profile"
       return screen
     }
@@ -106,8 +100,8 @@ import Testing
   func overAnAlert() {
     let stage = Stage()
     stage.window.holdsTransitions = true
-    let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .default))
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
     stage.navigation.present(alert, animated: true)
     stage.navigator.navigateToPerson(Self.ada)
     #expect(stage.titles == ["People", "Profile"])
@@ -122,7 +116,7 @@ import Testing
   @Test("if the new controller is already on the stack, the navigator goes back instead of pushing")
   func sameControllerTwice() {
     let stage = Stage()
-    let only = ViewController()
+    let only = UIViewController()
     only.title = "Only"
     stage.fixedScreen = only
     stage.navigator.open([Self.profile])
@@ -134,7 +128,7 @@ import Testing
     #expect(takeViolations() == [])
   }
 
-  private final class HoldingScreen: ViewController {
+  private final class HoldingScreen: UIViewController {
     var navigator: AnyObject?
   }
 
@@ -163,23 +157,23 @@ import Testing
   ]
 
   @MainActor private final class Stage {
-    let split = SplitViewController(style: .doubleColumn)
-    let list: NavigationController
-    let window: Window
-    let navigator: AdaptiveNavigator<ProfileRoute, NavigationControllerStack, SplitViewController>
+    let split = UISplitViewController(style: .doubleColumn)
+    let list: UINavigationController
+    let window: UIWindow
+    let navigator: AdaptiveNavigator<ProfileRoute, NavigationControllerStack, UISplitViewController>
     let observer: SplitCollapseObserver
 
     init(width: CGFloat) {
-      let people = ViewController()
+      let people = UIViewController()
       people.title = "People"
-      list = NavigationController(rootViewController: people)
+      list = UINavigationController(rootViewController: people)
       split.setViewController(list, for: .primary)
-      window = Window(size: CGSize(width: width, height: 800))
+      window = UIWindow(size: CGSize(width: width, height: 800))
       window.rootViewController = split
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
-      let makeScreen: @MainActor (ProfileRoute) -> ViewController = { route in
-        let screen = ViewController()
+      let makeScreen: @MainActor (ProfileRoute) -> UIViewController = { route in
+        let screen = UIViewController()
         screen.title = if case .person = route { "Profile" } else { "Followers" }
         return screen
       }
@@ -230,8 +224,8 @@ import Testing
 
   @Test("setting a slot of a split view without the column style raises an exception")
   func classicStyle() {
-    let split = SplitViewController()
-    split.supplementalScreen = ViewController()
+    let split = UISplitViewController()
+    split.supplementalScreen = UIViewController()
     #expect(takeViolations().map(\.severity) == [.exception])
     #expect(split.supplementalScreen == nil)
   }

@@ -1,4 +1,3 @@
-import HeadlessAdapters
 import HeadlessUI
 import SmartView
 import TestSupport
@@ -6,8 +5,8 @@ import Testing
 
 @Suite("ContentViewController")
 @MainActor struct ContentViewControllerTests {
-  final class Card: View {
-    let label = Label()
+  final class Card: UIView {
+    let label = UILabel()
   }
 
   final class CardController: ContentViewController<Card> {
@@ -68,7 +67,7 @@ import Testing
 
   @Test("a controller with another base class conforms to `ContentViewHosting` in three lines")
   func otherBase() {
-    final class ListController: TableViewController, ContentViewHosting {
+    final class ListController: UITableViewController, ContentViewHosting {
       private let contentPart = LazyPart<Card>()
       var contentView: Card { contentPart.value { Card() } }
       override func loadView() { view = contentView }

@@ -1,6 +1,4 @@
 import Domain
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import SmartView
 import TestSupport
@@ -52,7 +50,7 @@ import Testing
 }
 
 /// A controller that is generic over its view.
-private final class ProfileController<Content: View & ProfileContent>:
+private final class ProfileController<Content: UIView & ProfileContent>:
   ContentViewController<Content>
 {
   var profile: Profile { didSet { if isViewLoaded { show() } } }
@@ -78,7 +76,7 @@ private final class ProfileController<Content: View & ProfileContent>:
 }
 
 /// A spy that replaces the real view.
-private final class SpyContent: View, ProfileContent {
+private final class SpyContent: UIView, ProfileContent {
   enum Message: Equatable {
     case name(String?)
     case canFollow(Bool)

@@ -1,13 +1,7 @@
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import SmartView
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("ProfileView")
 @MainActor struct ProfileViewTests {
@@ -71,7 +65,7 @@ import Testing
     let view = makeView()
     var taps = 0
     view.onFollow = { taps += 1 }
-    let button = try #require(view.part("follow") as? Button)
+    let button = try #require(view.part("follow") as? UIButton)
     button.tap()
     view.canFollow = false
     button.tap()
@@ -94,10 +88,10 @@ import Testing
   }
 }
 
-extension View {
+extension UIView {
   fileprivate var shown: [String] { subviews.compactMap(\.accessibilityIdentifier) }
 
-  fileprivate func part(_ name: String) -> View? {
+  fileprivate func part(_ name: String) -> UIView? {
     subviews.first { $0.accessibilityIdentifier == name }
   }
 

@@ -1,13 +1,8 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import RecordedSequences
 import TestDoubles
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 extension RecordedAction {
   /// Plays the action between the marks `begin` and `end`, and then closes the screen.

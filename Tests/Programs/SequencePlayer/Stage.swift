@@ -1,7 +1,6 @@
 import Collation
 import Database
 import Domain
-import Foundation
 import HeadlessUI
 import MassivePeopleList
 import PeopleListVariants
@@ -9,17 +8,13 @@ import Pilot
 import Presenter
 import TestDoubles
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// The environment of one variant: a database in memory, a server and a pilot.
 @MainActor
 final class Stage {
   let server = MockAPICommunicator()
   let notifications = NotificationCenter()
   let recorder: Recorder
-  private(set) var pilot = ScreenPilot(Window(size: .zero))
+  private(set) var pilot = ScreenPilot(UIWindow(size: .zero))
   private(set) var store: any PeopleStore
   private let variant: PeopleListVariant
   private let defaults = UserDefaults(suiteName: "sequences-\(UUID())") ?? .standard
@@ -51,10 +46,10 @@ final class Stage {
     }
     try await store.save(people)
     screen.communicator = server
-    let window = Window(size: size)
+    let window = UIWindow(size: size)
     pilot = ScreenPilot(window)
     displays = window.addDisplayObserver { [weak self] in self?.displayed() }
-    window.rootViewController = NavigationController(rootViewController: screen)
+    window.rootViewController = UINavigationController(rootViewController: screen)
     window.makeKeyAndVisible()
   }
 

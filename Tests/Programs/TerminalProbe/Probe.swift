@@ -1,10 +1,5 @@
-import Foundation
 import HeadlessUI
 import TerminalUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// A program that shows the sample screen in its terminal.
 ///
@@ -31,12 +26,12 @@ struct Probe {
 @MainActor
 final class Sample {
   let list = SampleList()
-  let window = Window(size: CGSize(width: 640, height: 968))
+  let window = UIWindow(size: CGSize(width: 640, height: 968))
   private(set) lazy var screen = LiveScreen(
     window, commands: commands, status: { [list] in list.statusText }, center: list.center)
 
   init() {
-    window.rootViewController = NavigationController(rootViewController: list)
+    window.rootViewController = UINavigationController(rootViewController: list)
     window.makeKeyAndVisible()
   }
 

@@ -1,15 +1,10 @@
-import Foundation
 import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// A form with three fields, presented or pushed.
 @MainActor
-final class SampleForm: ViewController {
+final class SampleForm: UIViewController {
   let fields = ["First Name", "Last Name", "Birthday"].map { name in
-    let field = TextField()
+    let field = UITextField()
     field.placeholder = name
     return field
   }
@@ -19,10 +14,10 @@ final class SampleForm: ViewController {
     self.save = save
     super.init(nibName: nil, bundle: nil)
     title = "New Person"
-    navigationItem.leftBarButtonItem = BarButtonItem(
-      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
-    navigationItem.rightBarButtonItem = BarButtonItem(
-      systemItem: .save, primaryAction: Action { [weak self] _ in self?.saveTapped() })
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.close() })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.saveTapped() })
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,7 +1,6 @@
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import KeyboardManager
+import SmartView
 
 /// The texts of a row: title, detail and mark.
 struct SampleRow: Equatable {
@@ -12,9 +11,9 @@ struct SampleRow: Equatable {
 
 /// A list with sections, a form, an alert and an activity indicator. Its insets avoid the keyboard.
 @MainActor
-final class SampleList: TableViewController {
+final class SampleList: UITableViewController {
   var sections: [(title: String, rows: [SampleRow])]
-  let indicator = ActivityIndicatorView(style: .medium)
+  let indicator = UIActivityIndicatorView(style: .medium)
   private(set) var touched: [String] = []
   /// The titles of each row's swipe actions. `swiped` records the performed actions.
   var swipeTitles: [String] = []
@@ -45,12 +44,12 @@ final class SampleList: TableViewController {
     super.viewDidLoad()
     tableView.register(SampleCell.self, forCellReuseIdentifier: "row")
     tableView.tableFooterView = indicator
-    navigationItem.leftBarButtonItem = BarButtonItem(
-      systemItem: .refresh, primaryAction: Action { [weak self] _ in self?.toggleWork() })
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .refresh, primaryAction: UIAction { [weak self] _ in self?.toggleWork() })
     navigationItem.rightBarButtonItems = [
-      BarButtonItem(
-        systemItem: .add, primaryAction: Action { [weak self] _ in self?.openForm() }),
-      BarButtonItem(title: "By First Name"),
+      UIBarButtonItem(
+        systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.openForm() }),
+      UIBarButtonItem(title: "By First Name"),
     ]
   }
 
@@ -68,7 +67,7 @@ final class SampleList: TableViewController {
 
   func openForm() {
     present(
-      NavigationController(
+      UINavigationController(
         rootViewController: SampleForm { [weak self] in self?.add(SampleRow(name: $0, year: $1)) }),
       animated: true)
   }
@@ -76,7 +75,7 @@ final class SampleList: TableViewController {
   func openPicker() {
     let picker = SampleList(Array(SampleList.people.prefix(3)), center: center)
     picker.title = "Pick"
-    present(NavigationController(rootViewController: picker), animated: true)
+    present(UINavigationController(rootViewController: picker), animated: true)
   }
 
   func pushDetails() {
@@ -87,12 +86,12 @@ final class SampleList: TableViewController {
   }
 
   func askToDelete(at path: IndexPath) {
-    let alert = AlertController(
+    let alert = UIAlertController(
       title: "Delete \(sections[path[0]].rows[path[1]].name)?",
       message: "This cannot be undone.", preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
-      AlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.delete(path) })
+      UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.delete(path) })
     present(alert, animated: true)
   }
 
@@ -113,37 +112,38 @@ final class SampleList: TableViewController {
 
   // MARK: The table
 
-  override func numberOfSections(in tableView: TableView) -> Int { sections.count }
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].rows.count
   }
 
-  override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     sections[section].title
   }
 
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     (cell as? SampleCell)?.show(sections[indexPath[0]].rows[indexPath[1]])
     return cell
   }
 
-  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     touched.append(sections[indexPath[0]].rows[indexPath[1]].name)
     onTouch()
   }
 
   override func tableView(
-    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> SwipeActionsConfiguration? {
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
     let name = sections[indexPath[0]].rows[indexPath[1]].name
-    return SwipeActionsConfiguration(
+    return UISwipeActionsConfiguration(
       actions: swipeTitles.map { title in
-        ContextualAction(style: .normal, title: title) { [weak self] _, _, completion in
+        UIContextualAction(style: .normal, title: title) { [weak self] _, _, completion in
           self?.swiped.append("\(title) \(name)")
           completion(true)
         }
@@ -151,8 +151,8 @@ final class SampleList: TableViewController {
   }
 }
 
-private final class SampleCell: TableViewCell {
-  private let mark = Label()
+private final class SampleCell: UITableViewCell {
+  private let mark = UILabel()
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 import Pilot
 import TestSupport
@@ -6,20 +5,16 @@ import Testing
 
 @testable import ChatScreen
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A chat in a window.
 @MainActor
 final class ChatStage {
-  let window: Window
+  let window: UIWindow
   let uploader = PictureUploader()
   let screen: ChatViewController
   let pilot: ScreenPilot
 
   init(_ messages: [ChatMessage] = [], filling: ChatViewController.Filling, height: CGFloat = 844) {
-    window = Window(size: CGSize(width: 390, height: height))
+    window = UIWindow(size: CGSize(width: 390, height: height))
     screen = ChatViewController(messages, uploader: uploader, filling: filling)
     window.rootViewController = screen
     window.makeKeyAndVisible()

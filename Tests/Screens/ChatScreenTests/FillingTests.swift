@@ -1,14 +1,9 @@
 import DataSource
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
 @testable import ChatScreen
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// A test double for a cell.
 private final class CellDouble: MessageShowing, PictureNameShowing {
@@ -29,7 +24,7 @@ private final class CellDouble: MessageShowing, PictureNameShowing {
 
   @Test("a data source fills a cell of a table with registered cell classes")
   func dataSource() {
-    let table = TableView(frame: .zero, style: .plain)
+    let table = UITableView(frame: .zero, style: .plain)
     table.registerMessageCells()
     let cell = MessageRows(holder).tableView(table, cellForRowAt: [0, 1])
     #expect((cell as? any MessageShowing)?.message === holder.items[1])
@@ -37,9 +32,9 @@ private final class CellDouble: MessageShowing, PictureNameShowing {
 
   @Test("a data source and a closure both fill the cells of a second list")
   func secondList() {
-    let table = TableView(frame: .zero, style: .plain)
+    let table = UITableView(frame: .zero, style: .plain)
     table.register(PictureNameCell.self, forCellReuseIdentifier: "name")
-    let sources: [any TableViewDataSource] = [PictureRows(holder), makePictureRows(holder)]
+    let sources: [any UITableViewDataSource] = [PictureRows(holder), makePictureRows(holder)]
     for rows in sources {
       table.dataSource = rows
       #expect(rows.tableView(table, numberOfRowsInSection: 0) == 2)
@@ -51,11 +46,11 @@ private final class CellDouble: MessageShowing, PictureNameShowing {
   @Test("after the `ItemHolder` is deallocated, both data sources have no rows", .tags(.memory))
   func holderDeallocated() {
     var holder: ItemHolder<ChatMessage>? = ItemHolder([ChatMessage("Hello")])
-    let sources: [any TableViewDataSource]? = holder.map {
+    let sources: [any UITableViewDataSource]? = holder.map {
       [MessageRows($0), makeMessageRows($0)]
     }
     holder = nil
-    let table = TableView(frame: .zero, style: .plain)
+    let table = UITableView(frame: .zero, style: .plain)
     #expect(sources?.map { $0.tableView(table, numberOfRowsInSection: 0) } == [0, 0])
   }
 }

@@ -1,12 +1,11 @@
 import DocumentSplit
 import Domain
-import Foundation
 import HeadlessUI
 
 /// The document's mock of its data provider, with only the members that the compiler requires.
 final class DocumentMockDataProvider: NSObject, PeopleListDataProviderProtocol {
   var managedObjectContext: ManagedObjectContext?
-  weak var tableView: TableView!
+  weak var tableView: UITableView!
   private(set) var addPersonGotCalled = false
 
   func addPerson(_ personInfo: PersonInfo) {
@@ -15,9 +14,9 @@ final class DocumentMockDataProvider: NSObject, PeopleListDataProviderProtocol {
 
   func fetch() {}
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(style: .default, reuseIdentifier: nil)
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }

@@ -1,16 +1,11 @@
 import DocumentSplit
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import Presenter
 import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// The document's split, which has bugs, and this kit's split.
 enum Split: CaseIterable {
@@ -76,9 +71,9 @@ struct LastNameCollation: NameCollation {
 }
 
 @MainActor
-private func makePilot(showing controller: ViewController) -> ScreenPilot {
-  let window = Window(size: CGSize(width: 390, height: 844))
-  window.rootViewController = NavigationController(rootViewController: controller)
+private func makePilot(showing controller: UIViewController) -> ScreenPilot {
+  let window = UIWindow(size: CGSize(width: 390, height: 844))
+  window.rootViewController = UINavigationController(rootViewController: controller)
   window.makeKeyAndVisible()
   return ScreenPilot(window)
 }

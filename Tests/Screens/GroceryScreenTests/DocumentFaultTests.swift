@@ -3,7 +3,6 @@ import DataSource
 import DataSourceGrocery
 import Database
 import Domain
-import Foundation
 import GroceryScreen
 import HeadlessUI
 import Pilot
@@ -11,10 +10,6 @@ import StackGrocery
 import TestDoubles
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite(
   "Grocery: mistakes in the original document, and their corrections", .tags(.memory),
@@ -77,8 +72,8 @@ struct DocumentFaultTests {
       stack = made
       let store = try await SQLiteShoppingListStore(
         made, collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
-      let window = Window(size: CGSize(width: 640, height: 1056))
-      window.rootViewController = NavigationController(
+      let window = UIWindow(size: CGSize(width: 640, height: 1056))
+      window.rootViewController = UINavigationController(
         rootViewController: GroceryScreen.ShoppingListTableViewController(store: store))
       window.makeKeyAndVisible()
       return ScreenPilot(window)
@@ -91,9 +86,10 @@ struct DocumentFaultTests {
     #expect(stack == nil)
   }
 
-  private func makeWeakDelegate() -> (ShoppingListDataSource, ShoppingListDataManager, TableView) {
+  private func makeWeakDelegate() -> (ShoppingListDataSource, ShoppingListDataManager, UITableView)
+  {
     let manager = ShoppingListDataManager(store: store)
-    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let source = ShoppingListDataSource(manager: manager, table: table, identifier: "list") {
       cell, list in cell.titleText = list.title
     }

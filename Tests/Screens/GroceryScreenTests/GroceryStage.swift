@@ -2,7 +2,6 @@ import Collation
 import DataSourceGrocery
 import Database
 import Domain
-import Foundation
 import GroceryScreen
 import HeadlessUI
 import MassiveGrocery
@@ -10,10 +9,6 @@ import Pilot
 import StackGrocery
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// The four stages of the screen, which pass the same tests.
 enum GroceryStage: String, CaseIterable, CustomTestStringConvertible {
@@ -26,7 +21,7 @@ enum GroceryStage: String, CaseIterable, CustomTestStringConvertible {
 
   /// Returns the screen for the database at `location`, without a window.
   @MainActor
-  func makeController(at location: DatabaseLocation) async throws -> ViewController {
+  func makeController(at location: DatabaseLocation) async throws -> UIViewController {
     let locale = Locale(identifier: "sv_SE")
     guard self != .massive else {
       return MassiveGrocery.ShoppingListTableViewController(location: location, locale: locale)
@@ -39,7 +34,7 @@ enum GroceryStage: String, CaseIterable, CustomTestStringConvertible {
 
   /// Returns the screen for `store`; nil for the massive screen, which opens its own database.
   @MainActor
-  func makeController(showing store: any ShoppingListStore) -> ViewController? {
+  func makeController(showing store: any ShoppingListStore) -> UIViewController? {
     switch self {
     case .massive: nil
     case .stack: StackGrocery.ShoppingListTableViewController(store: store)
@@ -51,7 +46,7 @@ enum GroceryStage: String, CaseIterable, CustomTestStringConvertible {
   /// Returns the screen in a window after the lists or an alert have appeared.
   @MainActor
   func open(
-    at location: DatabaseLocation = .memory, in navigation: NavigationController? = nil
+    at location: DatabaseLocation = .memory, in navigation: UINavigationController? = nil
   ) async throws -> ScreenPilot {
     try await ScreenPilot(showing: makeController(at: location), in: navigation)
   }
@@ -60,11 +55,11 @@ enum GroceryStage: String, CaseIterable, CustomTestStringConvertible {
 extension ScreenPilot {
   /// Shows the screen in a window, and waits until the lists or an alert appear.
   convenience init(
-    showing screen: ViewController, in navigation: NavigationController? = nil
+    showing screen: UIViewController, in navigation: UINavigationController? = nil
   ) async throws {
-    let navigation = navigation ?? NavigationController()
+    let navigation = navigation ?? UINavigationController()
     navigation.viewControllers = [screen]
-    self.init(Window(size: CGSize(width: 640, height: 1056)))
+    self.init(UIWindow(size: CGSize(width: 640, height: 1056)))
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     try await waitUntil("the lists are shown") {
@@ -76,9 +71,9 @@ extension ScreenPilot {
   var titles: [String] { rows.map(\.title) }
 
   /// The grocery screen.
-  var screen: TableViewController? {
-    let navigation = window.rootViewController as? NavigationController
-    return navigation?.topViewController as? TableViewController
+  var screen: UITableViewController? {
+    let navigation = window.rootViewController as? UINavigationController
+    return navigation?.topViewController as? UITableViewController
   }
 
   /// Adds a list as the user does, and waits for its row.

@@ -1,7 +1,6 @@
 import Collation
 import Database
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import TestDoubles
@@ -167,10 +166,10 @@ struct GroceryTests {
   }
 
   /// Counts how often a controller checks whether a transition is running.
-  private final class WatchedNavigation: NavigationController {
+  private final class WatchedNavigation: UINavigationController {
     private(set) var checks = 0
 
-    override var transitionCoordinator: ViewControllerTransitionCoordinator? {
+    override var transitionCoordinator: UIViewControllerTransitionCoordinator? {
       checks += 1
       return super.transitionCoordinator
     }

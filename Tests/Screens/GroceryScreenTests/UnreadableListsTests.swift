@@ -1,5 +1,4 @@
 import Database
-import Foundation
 import HeadlessUI
 import Pilot
 import TestSupport

@@ -1,21 +1,16 @@
-import Foundation
 import HeadlessUI
 import ParameterScreens
 import Pilot
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A screen in a window.
 @MainActor
 struct ScreenOnStage {
-  let window = Window(size: CGSize(width: 390, height: 844))
+  let window = UIWindow(size: CGSize(width: 390, height: 844))
   let pilot: ScreenPilot
 
-  init(_ screen: ViewController) {
+  init(_ screen: UIViewController) {
     window.rootViewController = screen
     window.makeKeyAndVisible()
     pilot = ScreenPilot(window)
@@ -55,7 +50,7 @@ struct ScreenOnStage {
       "/people/1/followers", "/people/1/suggestions?limit=5&without=2",
       "/people/1/followers?search=ada", "/people/1/mutual?with=3",
     ]
-    let forms: [[ViewController]] = [
+    let forms: [[UIViewController]] = [
       [
         After.LooseCallers.followersTapped(1),
         After.LooseCallers.suggestionsTapped(1, without: 2),

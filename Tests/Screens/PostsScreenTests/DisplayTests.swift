@@ -1,7 +1,7 @@
 import Domain
-import HeadlessAdapters
 import HeadlessUI
 import Pilot
+import SmartView
 import TestDoubles
 import TestSupport
 import Testing

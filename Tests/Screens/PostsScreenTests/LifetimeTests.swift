@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import PostsScreen
@@ -51,7 +50,7 @@ struct PostsLifetimeTests {
       source = locator.dataSource
       let made = try PostsStoryboard(.posts(), context: .test) { locator }
       screens = made
-      let window = Window(size: .init(width: 640, height: 1056))
+      let window = UIWindow(size: .init(width: 640, height: 1056))
       window.rootViewController = try made.initialViewController()
       window.makeKeyAndVisible()
       try await ScreenPilot(window).waitUntil("the posts are loaded") { $0.rowCount == 1 }
@@ -66,8 +65,8 @@ struct PostsLifetimeTests {
     arguments: ListForm.allCases, [true, false])
   func closedWhileLoading(_ form: ListForm, _ succeeds: Bool) async throws {
     let gate = Gate()
-    var indicators: [ActivityIndicatorView] = []
-    var window: Window?
+    var indicators: [UIActivityIndicatorView] = []
+    var window: UIWindow?
     try await expectFreed {
       let stage = try PostsStage(form, posts: [post], gate: gate)
       if !succeeds { stage.session.answer(.failure(.unreachable(reason: "no network"))) }
@@ -88,13 +87,13 @@ struct PostsLifetimeTests {
   func postClosedWhileLoading() async throws {
     let gate = Gate()
     let session = MockSession([post], gate: gate)
-    var indicators: [ActivityIndicatorView] = []
+    var indicators: [UIActivityIndicatorView] = []
     try await expectFreed {
       let screens = try PostsStoryboard(.posts(), context: .test) {
         PostServiceLocator(session: session)
       }
       let list = try #require(
-        try screens.initialViewController() as? NavigationController)
+        try screens.initialViewController() as? UINavigationController)
       let storyboard = (list.topViewController as? PostsViewController)?.storyboard
       let one: PostViewController = try #require(
         try storyboard?.instantiateViewController(withIdentifier: "Post"))
@@ -110,9 +109,9 @@ struct PostsLifetimeTests {
   }
 
   /// Waits until the indicators have stopped and are hidden.
-  private func hidden(_ indicators: [ActivityIndicatorView]) async throws {
-    let window = Window(size: .init(width: 100, height: 100))
-    let host = ViewController()
+  private func hidden(_ indicators: [UIActivityIndicatorView]) async throws {
+    let window = UIWindow(size: .init(width: 100, height: 100))
+    let host = UIViewController()
     window.rootViewController = host
     window.makeKeyAndVisible()
     for indicator in indicators { host.view.addSubview(indicator) }

@@ -1,6 +1,5 @@
 import CoordinatedPosts
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import PostsScreen
@@ -49,7 +48,7 @@ struct LinkTests {
     try await expectFreed {
       try stage.openLink(two[0].id)
       try await stage.pilot.waitWhileBusy()
-      let shown = try #require(stage.navigation.presentedViewController as? NavigationController)
+      let shown = try #require(stage.navigation.presentedViewController as? UINavigationController)
       let screen = try #require(shown.topViewController)
       try stage.pilot.tap("Done")
       try await stage.pilot.waitUntil("the list is shown") { $0.title == "Posts" }
@@ -67,7 +66,7 @@ struct LinkTests {
     try await expectFreed {
       try stage.openLink(two[0].id)
       try await stage.pilot.waitUntil("the post is shown") { $0.title == "Post" }
-      let shown = try #require(stage.navigation.presentedViewController as? NavigationController)
+      let shown = try #require(stage.navigation.presentedViewController as? UINavigationController)
       let screen = try #require(shown.topViewController)
       try stage.pilot.tap("Done")
       try await stage.pilot.waitUntil("the list is shown") { $0.title == "Posts" }
@@ -96,7 +95,7 @@ struct LinkTests {
       PostDataSource(session: MockSession(two)), in: .test)
     coordinator?.start()
     let navigation = try #require(coordinator?.navigation)
-    let window = Window(size: .init(width: 640, height: 1056))
+    let window = UIWindow(size: .init(width: 640, height: 1056))
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     let pilot = ScreenPilot(window)

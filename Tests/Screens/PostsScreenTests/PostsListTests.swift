@@ -138,7 +138,7 @@ struct PostsListTests {
   func failureWithoutWindow(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)
     try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 3 }
-    stage.pilot.window.rootViewController = ViewController()
+    stage.pilot.window.rootViewController = UIViewController()
     stage.session.answer(.failure(offline))
     await stage.load()
     #expect(stage.navigation.presentedViewController == nil)

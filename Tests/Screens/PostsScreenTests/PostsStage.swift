@@ -1,6 +1,5 @@
 import CoordinatedPosts
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import PostsScreen
@@ -9,10 +8,6 @@ import ServiceLocator
 import Storyboard
 import TestDoubles
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// The three versions of the flow, which pass the same tests.
 enum ListForm: String, CaseIterable, CustomTestStringConvertible {
@@ -27,7 +22,7 @@ enum ListForm: String, CaseIterable, CustomTestStringConvertible {
 @MainActor
 struct PostsStage {
   let pilot: ScreenPilot
-  let navigation: NavigationController
+  let navigation: UINavigationController
   let session: MockSession
   /// Opens a post from a link.
   let openLink: @MainActor (Post.ID) throws -> Void
@@ -47,7 +42,7 @@ struct PostsStage {
     makeLocator: @escaping @MainActor () -> PostServiceLocator
   ) throws {
     self.session = session
-    let navigation: NavigationController
+    let navigation: UINavigationController
     if form == .coordinator {
       let coordinator = PostsCoordinator(
         makeLocator().dataSource, display: display, in: .test)
@@ -59,14 +54,14 @@ struct PostsStage {
         replacing: "PostsViewController", with: form.rawValue)
       let screens = try PostsStoryboard(
         storyboard, context: .test, display: display, makeLocator)
-      let first = try #require(try screens.initialViewController() as? NavigationController)
+      let first = try #require(try screens.initialViewController() as? UINavigationController)
       navigation = first
       openLink = { [weak first] in
         if let first { try screens.openLink(to: $0, over: first) }
       }
     }
     self.navigation = navigation
-    let window = Window(size: CGSize(width: 640, height: 1056))
+    let window = UIWindow(size: CGSize(width: 640, height: 1056))
     window.rootViewController = navigation
     pilot = ScreenPilot(window)
     window.makeKeyAndVisible()
@@ -75,14 +70,14 @@ struct PostsStage {
   var titles: [String] { pilot.rows.map(\.title) }
 
   /// Returns the first table in the view.
-  static func table(in view: View) -> TableView? {
-    view as? TableView ?? view.subviews.lazy.compactMap { table(in: $0) }.first
+  static func table(in view: UIView) -> UITableView? {
+    view as? UITableView ?? view.subviews.lazy.compactMap { table(in: $0) }.first
   }
 
   /// Returns all indicators below the view, including hidden ones.
-  static func indicators(in view: View) -> [ActivityIndicatorView] {
+  static func indicators(in view: UIView) -> [UIActivityIndicatorView] {
     view.subviews.flatMap { indicators(in: $0) }
-      + [view].compactMap { $0 as? ActivityIndicatorView }
+      + [view].compactMap { $0 as? UIActivityIndicatorView }
   }
 }
 

@@ -1,15 +1,10 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import ProfileScreen
 import TestDoubles
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite(
   "Profile screen: composer", .recordsViolations,
@@ -33,7 +28,7 @@ struct ComposerTests {
     let stage = try await compose(width: width)
     try stage.pilot.type("A bug", into: "Headline")
     try stage.pilot.pressReturn()
-    stage.window.firstResponder.flatMap { $0 as? TextField }?.insertText("a real one")
+    stage.window.firstResponder.flatMap { $0 as? UITextField }?.insertText("a real one")
     try stage.pilot.pressReturn()
     try await stage.pilot.waitUntil("the composer is closed") { $0.title == "Grace Hopper" }
     try await stage.pilot.waitUntil("the post is shown") { $0.labels.contains("A bug") }
@@ -48,11 +43,11 @@ struct ComposerTests {
   func keyboard(_ width: CGFloat) async throws {
     let stage = try await compose(width: width)
     let composer = try #require(
-      stage.flow.split.presentedViewController?.view.first(ScrollView.self))
-    #expect(composer.first(TextField.self)?.isFirstResponder == true)
+      stage.flow.split.presentedViewController?.view.first(UIScrollView.self))
+    #expect(composer.first(UITextField.self)?.isFirstResponder == true)
     #expect(stage.keyboard.isUp)
     #expect(composer.contentInset.bottom == 304)
-    composer.first(TextField.self)?.resignFirstResponder()
+    composer.first(UITextField.self)?.resignFirstResponder()
     stage.window.displayIfNeeded()
     #expect(composer.contentInset.bottom == 0)
   }
@@ -63,8 +58,8 @@ struct ComposerTests {
     try await stage.pilot.waitWhileBusy()
     try stage.pilot.tap("New Post")
     let composer = try #require(
-      stage.flow.split.presentedViewController?.view.first(ScrollView.self))
-    let more = try #require(composer.subviews.compactMap { $0 as? TextField }.last)
+      stage.flow.split.presentedViewController?.view.first(UIScrollView.self))
+    let more = try #require(composer.subviews.compactMap { $0 as? UITextField }.last)
     #expect(composer.convert(more.frame, to: stage.window).maxY > stage.keyboard.frame.minY)
     try stage.pilot.type("a real one", into: "More")
     #expect(more.isFirstResponder)
@@ -75,7 +70,7 @@ struct ComposerTests {
   func rotated() async throws {
     let stage = try await compose()
     let composer = try #require(
-      stage.flow.split.presentedViewController?.view.first(ScrollView.self))
+      stage.flow.split.presentedViewController?.view.first(UIScrollView.self))
     stage.keyboard.rotate(to: CGSize(width: 600, height: 500))
     #expect(composer.contentInset.bottom == 304)
   }
@@ -86,7 +81,7 @@ struct ComposerTests {
   func closed(_ width: CGFloat) async throws {
     let stage = try await compose(width: width)
     let composer = try #require(
-      stage.flow.split.presentedViewController?.view.first(ScrollView.self))
+      stage.flow.split.presentedViewController?.view.first(UIScrollView.self))
     try stage.pilot.tap("Cancel")
     stage.window.displayIfNeeded()
     #expect(!stage.keyboard.isUp)

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Navigator
 import Pilot
@@ -7,10 +6,6 @@ import ProfileScreen
 import TestDoubles
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite(
   "Profile screen: follow button", .recordsViolations,
@@ -155,11 +150,11 @@ struct FollowTests {
   }
 }
 
-extension View {
+extension UIView {
   /// The last button with this title inside this view, at any depth.
-  fileprivate func button(_ title: String) -> Button? {
+  fileprivate func button(_ title: String) -> UIButton? {
     subviews.reversed().lazy.compactMap { view in
-      (view as? Button).flatMap { $0.currentTitle == title ? $0 : nil } ?? view.button(title)
+      (view as? UIButton).flatMap { $0.currentTitle == title ? $0 : nil } ?? view.button(title)
     }.first
   }
 }

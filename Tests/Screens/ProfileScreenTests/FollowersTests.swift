@@ -1,6 +1,4 @@
 import Domain
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import Navigator
 import Pilot
@@ -78,7 +76,7 @@ struct FollowersTests {
     let stage = try await ProfileStage.ready(followers: form)
     try stage.pilot.tap("Followers")
     try await stage.pilot.waitWhileBusy()
-    let table = try #require(stage.window.first(TableView.self))
+    let table = try #require(stage.window.first(UITableView.self))
     try stage.pilot.selectRow("Ada Lovelace")
     #expect(table.indexPathForSelectedRow == nil)
   }

@@ -1,6 +1,5 @@
 import DataSource
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import TestDoubles
@@ -9,15 +8,11 @@ import Testing
 
 @testable import ProfileScreen
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite("Profile screen: grid", .recordsViolations, .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct GridTests {
-  private func collection(of stage: ProfileStage) throws -> CollectionView {
-    try #require(stage.flow.split.view.first(CollectionView.self))
+  private func collection(of stage: ProfileStage) throws -> UICollectionView {
+    try #require(stage.flow.split.view.first(UICollectionView.self))
   }
 
   @Test("the grid has an item for each post, newest first", arguments: ProfileStage.widths)

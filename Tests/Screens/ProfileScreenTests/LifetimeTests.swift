@@ -1,7 +1,5 @@
 import Composition
 import Domain
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import Navigator
 import Pilot
@@ -66,7 +64,7 @@ struct LifetimeTests {
   @Test("a running request does not retain its `ContentLoad`")
   func load() async {
     let gate = Gate()
-    let container = ViewController()
+    let container = UIViewController()
     await expectFreed {
       let load = ContentLoad(
         in: ChildSlot(in: container),
@@ -109,10 +107,10 @@ struct LifetimeTests {
   }
 }
 
-extension Window {
+extension UIWindow {
   /// The topmost screen of the navigation stack.
-  fileprivate var topScreen: ViewController? {
-    rootViewController?.children.lazy.compactMap { $0 as? NavigationController }.first?
+  fileprivate var topScreen: UIViewController? {
+    rootViewController?.children.lazy.compactMap { $0 as? UINavigationController }.first?
       .topViewController
   }
 }

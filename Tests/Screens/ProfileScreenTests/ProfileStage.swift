@@ -1,15 +1,10 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Navigator
 import Pilot
 import Presenter
 import ProfileScreen
 import TestDoubles
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// The profile's screens in a window, with test doubles. The user is Grace.
 @MainActor
@@ -24,7 +19,7 @@ final class ProfileStage {
   let posts: InMemoryPostStore
   let services: ProfileServices
   let flow: ProfileFlow
-  let window: Window
+  let window: UIWindow
   let pilot: ScreenPilot
   let keyboard: KeyboardSimulator
 
@@ -41,7 +36,7 @@ final class ProfileStage {
       service: service, posts: around(self.posts), user: Person.grace.id, context: .test,
       keyboardCenter: center)
     flow = ProfileFlow(services, followers: followers)
-    window = Window(size: CGSize(width: width, height: height))
+    window = UIWindow(size: CGSize(width: width, height: height))
     keyboard = KeyboardSimulator(window: window, height: 304, center: center)
     window.rootViewController = flow.split
     pilot = ScreenPilot(window)
@@ -87,9 +82,9 @@ extension PresentationContext {
     now: { Date(timeIntervalSince1970: 1_700_003_540) })
 }
 
-extension View {
+extension UIView {
   /// Returns the first subview of a class, at any depth.
-  func first<Wanted: View>(_ wanted: Wanted.Type) -> Wanted? {
+  func first<Wanted: UIView>(_ wanted: Wanted.Type) -> Wanted? {
     for subview in subviews {
       if let found = subview as? Wanted ?? subview.first(wanted) { return found }
     }

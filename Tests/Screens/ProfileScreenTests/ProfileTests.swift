@@ -1,15 +1,10 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import ProfileScreen
 import TestDoubles
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("Profile screen", .recordsViolations, .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
@@ -110,7 +105,7 @@ struct ProfileTests {
       stage.window.frame.size.width = width
       profile.view.frame = stage.window.bounds
       stage.window.layoutIfNeeded()
-      let grid = profile.view.first(ScrollView.self)
+      let grid = profile.view.first(UIScrollView.self)
       return grid?.subviews.filter { $0.frame.height == 176 }.map(\.frame.minX) ?? []
     }
     #expect(lefts(390) == [0, 0, 0])

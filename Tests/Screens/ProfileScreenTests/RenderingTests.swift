@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import ProfileScreen
@@ -7,18 +6,14 @@ import TestDoubles
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite(
   "Profile screen: rendering, order and text size", .recordsViolations,
   .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct RenderingTests {
   /// Returns the header of the visible profile.
-  private func header(of stage: ProfileStage) throws -> ViewController {
-    func controllers(_ controller: ViewController) -> [ViewController] {
+  private func header(of stage: ProfileStage) throws -> UIViewController {
+    func controllers(_ controller: UIViewController) -> [UIViewController] {
       [controller] + controller.children.flatMap(controllers)
     }
     let profiles = controllers(stage.flow.split).compactMap { $0 as? ProfileViewController }
@@ -80,7 +75,7 @@ struct RenderingTests {
     try await stage.pilot.waitWhileBusy()
     func lefts() -> [CGFloat] {
       stage.window.layoutIfNeeded()
-      let grid = profile.view.first(ScrollView.self)
+      let grid = profile.view.first(UIScrollView.self)
       return grid?.subviews.filter { $0.frame.height == 176 }.map(\.frame.minX) ?? []
     }
     #expect(lefts() == [0, 310])

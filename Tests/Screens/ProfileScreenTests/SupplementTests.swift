@@ -1,6 +1,4 @@
 import Domain
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import Navigator
 import Pilot
@@ -8,10 +6,6 @@ import ProfileScreen
 import TestDoubles
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite(
   "Profile screen: supplemental slot", .recordsViolations,

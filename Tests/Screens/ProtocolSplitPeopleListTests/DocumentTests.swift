@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import HeadlessUI
 import ProtocolSplitPeopleList
 import TestDoubles

@@ -54,7 +54,7 @@ struct LifetimeTests {
       try screen.pilot.tap("Add")
       try screen.pilot.answer(choice)
       try await screen.pilot.waitWhileBusy()
-      let shown = screen.controller.presentedViewController as? NavigationController
+      let shown = screen.controller.presentedViewController as? UINavigationController
       let controller = try #require(shown?.topViewController)
       if choice == "New Person" {
         try screen.pilot.type("Ada", into: "First Name")
@@ -88,7 +88,7 @@ struct LifetimeTests {
       try screen.pilot.tap("Add")
       try screen.pilot.answer(choice)
       try await screen.pilot.waitWhileBusy()
-      let shown = screen.controller.presentedViewController as? NavigationController
+      let shown = screen.controller.presentedViewController as? UINavigationController
       let page = try #require(shown?.topViewController)
       if choice == "New Person" { try screen.pilot.type("Ada", into: "First Name") }
       try screen.pilot.tap(choice == "New Person" ? "Save" : "Add All")

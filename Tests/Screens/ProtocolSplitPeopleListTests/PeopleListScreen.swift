@@ -1,14 +1,9 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import Presenter
 import ProtocolSplitPeopleList
 import TestDoubles
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// The screen in a window, with the test doubles it depends on.
 @MainActor
@@ -24,7 +19,7 @@ struct PeopleListScreen {
     rows: [Person] = [], book: (any AddressBook)? = nil, sync: (any PeopleSync)? = nil,
     notifications: NotificationCenter = NotificationCenter(), height: CGFloat = 1056
   ) {
-    let window = Window(size: CGSize(width: 640, height: height))
+    let window = UIWindow(size: CGSize(width: 640, height: height))
     controller = PeopleListViewController(
       dataProvider: provider, sortSetting: setting, context: .test, notifications: notifications)
     controller.communicator = communicator
@@ -32,7 +27,7 @@ struct PeopleListScreen {
     controller.addressBook = book
     pilot = ScreenPilot(window)
     provider.deliver(.success(Self.rows(rows)))
-    window.rootViewController = NavigationController(rootViewController: controller)
+    window.rootViewController = UINavigationController(rootViewController: controller)
     window.makeKeyAndVisible()
   }
 

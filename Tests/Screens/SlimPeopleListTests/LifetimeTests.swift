@@ -61,7 +61,7 @@ struct LifetimeTests {
       try screen.pilot.tap("Add")
       try screen.pilot.answer(choice)
       try await screen.pilot.waitWhileBusy()
-      let shown = screen.controller.presentedViewController as? NavigationController
+      let shown = screen.controller.presentedViewController as? UINavigationController
       let controller = try #require(shown?.topViewController)
       if choice == "New Person" {
         try screen.pilot.type("Ada", into: "First Name")
@@ -80,7 +80,7 @@ struct LifetimeTests {
     try await screen.pilot.waitWhileBusy()
     try await expectFreed {
       try screen.pilot.tap("Add")
-      let shown = screen.controller.presentedViewController as? NavigationController
+      let shown = screen.controller.presentedViewController as? UINavigationController
       let form = try #require(shown?.topViewController)
       try screen.pilot.type("Ada", into: "First Name")
       try screen.pilot.tap("Save")
@@ -103,12 +103,12 @@ struct LifetimeTests {
       try screen.pilot.tap("Add")
       try screen.pilot.answer(choice)
       try await screen.pilot.waitWhileBusy()
-      let shown = screen.controller.presentedViewController as? NavigationController
+      let shown = screen.controller.presentedViewController as? UINavigationController
       let page = try #require(shown?.topViewController)
       if choice == "New Person" { try screen.pilot.type("Ada", into: "First Name") }
       try screen.pilot.tap(choice == "New Person" ? "Save" : "Add All")
       screen.controller.dismiss(animated: false)
-      return try #require((page.view as? TableView)?.tableFooterView ?? page.view)
+      return try #require((page.view as? UITableView)?.tableFooterView ?? page.view)
     }
     try await screen.pilot.waitWhileBusy()
   }

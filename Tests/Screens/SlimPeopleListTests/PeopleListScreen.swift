@@ -1,15 +1,10 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import Presenter
 import TestDoubles
 
 @testable import SlimPeopleList
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// The screen in a window, with the test doubles it depends on.
 @MainActor
@@ -28,14 +23,14 @@ struct PeopleListScreen {
   ) {
     store = InMemoryPeopleStore(collation: .byLetter, people)
     store.marks = marks
-    let window = Window(size: CGSize(width: 640, height: height))
+    let window = UIWindow(size: CGSize(width: 640, height: height))
     controller = PeopleListViewController(
       store: store, sortSetting: setting, context: .test, notifications: notifications)
     controller.communicator = communicator
     controller.sync = sync
     controller.addressBook = book
     pilot = ScreenPilot(window)
-    window.rootViewController = NavigationController(rootViewController: controller)
+    window.rootViewController = UINavigationController(rootViewController: controller)
     window.makeKeyAndVisible()
   }
 

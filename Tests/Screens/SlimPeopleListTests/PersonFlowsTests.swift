@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Interaction
 import Pilot
@@ -155,7 +154,7 @@ struct PersonFlowsTests {
   func withdrawnQuestion() async throws {
     let screen = PeopleListScreen()
     try await screen.pilot.waitWhileBusy()
-    let indicator = ActivityIndicatorView(style: .medium)
+    let indicator = UIActivityIndicatorView(style: .medium)
     let work = ScreenWork(over: screen.controller, indicator)
     let asking = Task { await work.confirm(Question("Really?", confirm: "Yes")) }
     try await screen.pilot.waitUntil("the alert is shown") { $0.alert != nil }

@@ -1,26 +1,21 @@
-import Foundation
 import HeadlessUI
 import Pilot
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite("ScreenPilot: switch, segmented control and stepper")
 @MainActor struct PilotControlTests {
-  private let publicSwitch = Switch()
-  private let order = SegmentedControl(items: ["Newest", "Oldest"])
-  private let copies = Stepper()
+  private let publicSwitch = UISwitch()
+  private let order = UISegmentedControl(items: ["Newest", "Oldest"])
+  private let copies = UIStepper()
   private let pilot: ScreenPilot
 
   init() {
     publicSwitch.accessibilityLabel = "Public"
     order.accessibilityLabel = "Order"
     copies.accessibilityIdentifier = "copies"
-    let root = ViewController()
+    let root = UIViewController()
     for control in [publicSwitch, order, copies] { root.view.addSubview(control) }
-    let window = Window(size: CGSize(width: 320, height: 480))
+    let window = UIWindow(size: CGSize(width: 320, height: 480))
     window.rootViewController = root
     window.makeKeyAndVisible()
     pilot = ScreenPilot(window)

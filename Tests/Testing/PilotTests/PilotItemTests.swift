@@ -1,29 +1,24 @@
-import Foundation
 import HeadlessUI
 import Pilot
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite("ScreenPilot: items of a collection view")
 @MainActor struct PilotItemTests {
   private let source = NumberSource()
-  private let grid: CollectionView
+  private let grid: UICollectionView
   private let pilot: ScreenPilot
 
   init() {
-    let layout = CollectionViewFlowLayout()
+    let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
-    grid = CollectionView(
+    grid = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
     grid.register(NumberTile.self, forCellWithReuseIdentifier: "number")
     grid.dataSource = source
     grid.delegate = source
-    let root = ViewController()
+    let root = UIViewController()
     root.view.addSubview(grid)
-    let window = Window(size: CGSize(width: 320, height: 480))
+    let window = UIWindow(size: CGSize(width: 320, height: 480))
     window.rootViewController = root
     window.makeKeyAndVisible()
     pilot = ScreenPilot(window)
@@ -56,8 +51,8 @@ import Testing
   }
 }
 
-private final class NumberTile: CollectionViewCell {
-  let label = Label()
+private final class NumberTile: UICollectionViewCell {
+  let label = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -68,20 +63,20 @@ private final class NumberTile: CollectionViewCell {
 }
 
 /// A data source with the numbers from 0 to 99, which records the selected items.
-private final class NumberSource: NSObject, CollectionViewDataSource, CollectionViewDelegate {
+private final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   private(set) var selected: [IndexPath] = []
 
   func collectionView(
-    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 100 }
   func collectionView(
-    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
-  ) -> CollectionViewCell {
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath)
     (cell as? NumberTile)?.label.text = "\(indexPath[1])"
     return cell
   }
-  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     selected.append(indexPath)
   }
 }

@@ -1,31 +1,26 @@
-import Foundation
 import HeadlessUI
 import Pilot
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite("ScreenPilot: invisible elements")
 @MainActor
 struct PilotSightTests {
   private let screen = SampleScreen(["Ada", "Grace"])
-  private let navigation: NavigationController
+  private let navigation: UINavigationController
   private let pilot: ScreenPilot
 
   init() {
-    navigation = NavigationController(rootViewController: screen)
-    let window = Window(size: CGSize(width: 320, height: 480))
+    navigation = UINavigationController(rootViewController: screen)
+    let window = UIWindow(size: CGSize(width: 320, height: 480))
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     pilot = ScreenPilot(window)
   }
 
   /// Pushes a screen with the given views.
-  private func push(_ views: [View]) -> ViewController {
-    let next = ViewController()
+  private func push(_ views: [UIView]) -> UIViewController {
+    let next = UIViewController()
     for view in views { next.view.addSubview(view) }
     navigation.pushViewController(next, animated: false)
     return next
@@ -34,12 +29,12 @@ struct PilotSightTests {
   @Test("hidden and transparent labels are not read")
   func hiddenLabels() throws {
     let cell = try #require(screen.tableView.visibleCells.first)
-    let secret = Label()
+    let secret = UILabel()
     secret.text = "secret"
     secret.isHidden = true
     cell.contentView.addSubview(secret)
     #expect(pilot.rows.first?.texts == ["Ada"])
-    let faint = Label()
+    let faint = UILabel()
     faint.text = "faint"
     faint.alpha = 0
     _ = push([faint])
@@ -67,8 +62,8 @@ struct PilotSightTests {
   func twoButtons() throws {
     var tapped: [String] = []
     let buttons = ["behind", "in front"].map { place in
-      Button(
-        type: .system, primaryAction: Action(title: "Save") { _ in tapped.append(place) })
+      UIButton(
+        type: .system, primaryAction: UIAction(title: "Save") { _ in tapped.append(place) })
     }
     _ = push(buttons)
     try pilot.tap("Save")
@@ -84,11 +79,11 @@ struct PilotSightTests {
 
   @Test("if columns are side by side, their buttons are read column by column")
   func sideBySide() {
-    let container = ViewController()
+    let container = UIViewController()
     for title in ["Left", "Right"] {
-      let column = ViewController()
-      column.navigationItem.rightBarButtonItem = BarButtonItem(title: title)
-      let child = NavigationController(rootViewController: column)
+      let column = UIViewController()
+      column.navigationItem.rightBarButtonItem = UIBarButtonItem(title: title)
+      let child = UINavigationController(rootViewController: column)
       container.addChild(child)
       container.view.addSubview(child.view)
       child.didMove(toParent: container)
@@ -100,7 +95,8 @@ struct PilotSightTests {
   @Test("a search for a missing row restores the scroll position")
   func keepsPlace() throws {
     let names = (1...100).map { "Name \($0)" }
-    pilot.window.rootViewController = NavigationController(rootViewController: SampleScreen(names))
+    pilot.window.rootViewController = UINavigationController(
+      rootViewController: SampleScreen(names))
     try pilot.scroll(toRow: 50)
     #expect(throws: PilotError.self) { try pilot.selectRow("Bob") }
     #expect(pilot.rows.first?.title == "Name 50")
@@ -110,7 +106,8 @@ struct PilotSightTests {
   func longList() throws {
     pilot.window.frame.size.height = 2_000
     let names = (1...40).map { "Name \($0)" }
-    pilot.window.rootViewController = NavigationController(rootViewController: SampleScreen(names))
+    pilot.window.rootViewController = UINavigationController(
+      rootViewController: SampleScreen(names))
     let error = #expect(throws: PilotError.self) { try pilot.tap("Bob") }
     #expect(error?.screen.contains("“Name 20”, “…”") == true)
     #expect(error?.screen.contains("Name 21") == false)

@@ -1,11 +1,6 @@
-import Foundation
 import HeadlessUI
 import Pilot
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("ScreenPilot: swipes, pulls and searches")
 @MainActor
@@ -14,8 +9,8 @@ struct PilotSwipeTests {
   private let screen = SampleScreen(["Ada", "Fixed"])
 
   init() {
-    let window = Window(size: CGSize(width: 320, height: 480))
-    window.rootViewController = NavigationController(rootViewController: screen)
+    let window = UIWindow(size: CGSize(width: 320, height: 480))
+    window.rootViewController = UINavigationController(rootViewController: screen)
     window.makeKeyAndVisible()
     pilot = ScreenPilot(window)
   }
@@ -49,9 +44,9 @@ struct PilotSwipeTests {
 
   @Test("a pull sends the refresh control's event, and the pilot is busy until the refresh ends")
   func pulls() throws {
-    let control = RefreshControl()
+    let control = UIRefreshControl()
     var pulls = 0
-    control.addAction(Action { _ in pulls += 1 }, for: .valueChanged)
+    control.addAction(UIAction { _ in pulls += 1 }, for: .valueChanged)
     screen.tableView.refreshControl = control
     try pilot.pullToRefresh()
     #expect(pulls == 1 && pilot.isBusy)
@@ -68,7 +63,7 @@ struct PilotSwipeTests {
 
   @Test("a query is typed into the search bar and replaces the old query")
   func searches() throws {
-    let search = SearchController(searchResultsController: nil)
+    let search = UISearchController(searchResultsController: nil)
     screen.navigationItem.searchController = search
     try pilot.search(for: "Ada")
     try pilot.search(for: "Grace")

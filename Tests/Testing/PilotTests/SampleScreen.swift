@@ -1,13 +1,8 @@
-import Foundation
 import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// A list of names with a form for "Add" and an alert for each row.
 @MainActor
-final class SampleScreen: TableViewController {
+final class SampleScreen: UITableViewController {
   enum Message: Equatable {
     case chose(String)
     case saved(String)
@@ -17,7 +12,7 @@ final class SampleScreen: TableViewController {
 
   private(set) var messages: [Message] = []
   private(set) var names: [String]
-  let activity = ActivityIndicatorView(style: .medium)
+  let activity = UIActivityIndicatorView(style: .medium)
 
   init(_ names: [String]) {
     self.names = names
@@ -29,18 +24,18 @@ final class SampleScreen: TableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "name")
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "name")
     tableView.tableFooterView = activity
     navigationItem.leftBarButtonItem = editButtonItem
-    let sort = BarButtonItem(title: "Sort")
+    let sort = UIBarButtonItem(title: "Sort")
     sort.isEnabled = false
-    let add = BarButtonItem(
-      systemItem: .add, primaryAction: Action { [weak self] _ in self?.presentForm() })
+    let add = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.presentForm() })
     navigationItem.rightBarButtonItems = [add, sort]
   }
 
   func presentForm() {
-    let form = NavigationController(
+    let form = UINavigationController(
       rootViewController: SampleForm { [weak self] name in
         self?.messages.append(.saved(name))
         self?.dismiss(animated: true)
@@ -48,36 +43,37 @@ final class SampleScreen: TableViewController {
     present(form, animated: true)
   }
 
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     names.count
   }
 
-  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
-    -> TableViewCell
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
   {
     let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
     cell.textLabel?.text = names[indexPath.row]
     return cell
   }
 
-  override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     "All"
   }
 
-  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let name = names[indexPath.row]
-    let alert = AlertController(title: "Sure?", message: name, preferredStyle: .alert)
+    let alert = UIAlertController(title: "Sure?", message: name, preferredStyle: .alert)
     alert.addTextField { $0.text = "because" }
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
-      AlertAction(title: "Choose", style: .default) { [weak self] _ in
+      UIAlertAction(title: "Choose", style: .default) { [weak self] _ in
         self?.messages.append(.chose(name))
       })
     present(alert, animated: true)
   }
 
   override func tableView(
-    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     messages.append(.deleted(names.remove(at: indexPath.row)))
@@ -85,26 +81,26 @@ final class SampleScreen: TableViewController {
   }
 
   override func tableView(
-    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> SwipeActionsConfiguration? {
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
     let name = names[indexPath.row]
-    let flag = ContextualAction(style: .normal, title: "Flag") { [weak self] _, _, completion in
+    let flag = UIContextualAction(style: .normal, title: "Flag") { [weak self] _, _, completion in
       self?.messages.append(.flagged(name))
       completion(true)
     }
-    return SwipeActionsConfiguration(actions: [flag])
+    return UISwipeActionsConfiguration(actions: [flag])
   }
 
-  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     names[indexPath.row] != "Fixed"
   }
 }
 
 /// A form with two text inputs, a label and a button.
 @MainActor
-final class SampleForm: ViewController {
-  private let field = TextField(frame: CGRect(x: 0, y: 44, width: 200, height: 44))
-  private let note = TextView(frame: CGRect(x: 0, y: 88, width: 200, height: 44))
+final class SampleForm: UIViewController {
+  private let field = UITextField(frame: CGRect(x: 0, y: 44, width: 200, height: 44))
+  private let note = UITextView(frame: CGRect(x: 0, y: 88, width: 200, height: 44))
   private let save: (String) -> Void
 
   init(save: @escaping (String) -> Void) {
@@ -117,18 +113,18 @@ final class SampleForm: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let label = Label(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     label.text = "Who is it?"
     field.placeholder = "Name"
     note.accessibilityLabel = "Note"
-    let button = Button(
+    let button = UIButton(
       type: .system,
-      primaryAction: Action(title: "Save") { [weak self] _ in
+      primaryAction: UIAction(title: "Save") { [weak self] _ in
         guard let self else { return }
         save(field.text ?? "")
       })
     for subview in [label, field, note, button] { view.addSubview(subview) }
     field.addAction(
-      Action { [weak self] _ in self.map { $0.save("return") } }, for: .editingDidEndOnExit)
+      UIAction { [weak self] _ in self.map { $0.save("return") } }, for: .editingDidEndOnExit)
   }
 }

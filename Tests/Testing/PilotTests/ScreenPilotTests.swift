@@ -1,20 +1,15 @@
-import Foundation
 import HeadlessUI
 import Pilot
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("ScreenPilot", .timeLimit(.minutes(3)))
 @MainActor
 struct ScreenPilotTests {
   private func makePilot(_ names: [String] = ["Ada", "Grace"]) -> (ScreenPilot, SampleScreen) {
     let screen = SampleScreen(names)
-    let window = Window(size: CGSize(width: 320, height: 480))
-    window.rootViewController = NavigationController(rootViewController: screen)
+    let window = UIWindow(size: CGSize(width: 320, height: 480))
+    window.rootViewController = UINavigationController(rootViewController: screen)
     window.makeKeyAndVisible()
     return (ScreenPilot(window), screen)
   }
@@ -122,7 +117,7 @@ struct ScreenPilotTests {
   @Test("a tap on the back button and `swipeBack()` return to the previous screen")
   func goesBack() throws {
     let (pilot, screen) = makePilot()
-    let next = ViewController()
+    let next = UIViewController()
     next.title = "Next"
     screen.navigationController?.pushViewController(next, animated: true)
     #expect(pilot.buttons == ["Names"])
@@ -159,7 +154,7 @@ struct ScreenPilotTests {
 
   @Test("the description of an empty window is “nothing”")
   func nothing() {
-    let pilot = ScreenPilot(Window(size: CGSize(width: 1, height: 1)))
+    let pilot = ScreenPilot(UIWindow(size: CGSize(width: 1, height: 1)))
     #expect(pilot.description == "  nothing")
     #expect(throws: PilotError.self) { try pilot.selectRow("Ada") }
   }

@@ -1,26 +1,21 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
-@Suite("AlertController", .tags(.uiKitRule))
+@Suite("UIAlertController", .tags(.uiKitRule))
 @MainActor struct AlertTests {
-  private func makeAlert() -> (alert: AlertController, root: ViewController, window: Window) {
-    let root = ViewController()
+  private func makeAlert() -> (alert: UIAlertController, root: UIViewController, window: UIWindow) {
+    let root = UIViewController()
     let window = makeWindow(root)
-    return (AlertController(title: "Add", message: nil, preferredStyle: .alert), root, window)
+    return (UIAlertController(title: "Add", message: nil, preferredStyle: .alert), root, window)
   }
 
   /// UIKit dismisses the alert before it calls the handler.
   @Test("a tap on an action dismisses the alert, then calls the action's handler")
   func tap() {
     let (alert, root, window) = makeAlert()
-    var presentedWhenCalled: ViewController? = root
-    let save = AlertAction(title: "Save", style: .default) { action in
+    var presentedWhenCalled: UIViewController? = root
+    let save = UIAlertAction(title: "Save", style: .default) { action in
       presentedWhenCalled = root.presentedViewController
       #expect(action.title == "Save")
     }
@@ -38,7 +33,7 @@ import Testing
   func dismissed() {
     let (alert, root, window) = makeAlert()
     var calls = 0
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in calls += 1 })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in calls += 1 })
     root.present(alert, animated: false)
     root.dismiss(animated: true)
     window.finishTransitions()
@@ -50,14 +45,14 @@ import Testing
   @Test("`tap(_:)` fails for a disabled action, for another alert's action and during a transition")
   func noTouch() {
     let (alert, root, window) = makeAlert()
-    let save = AlertAction(title: "Save", style: .default)
+    let save = UIAlertAction(title: "Save", style: .default)
     alert.addAction(save)
     #expect(!alert.tap(save))
     window.holdsTransitions = true
     root.present(alert, animated: true)
     #expect(!alert.tap(save))
     window.finishTransitions()
-    #expect(!alert.tap(AlertAction(title: "Save", style: .default)))
+    #expect(!alert.tap(UIAlertAction(title: "Save", style: .default)))
     save.isEnabled = false
     #expect(!alert.tap(save))
     save.isEnabled = true
@@ -83,25 +78,25 @@ import Testing
   @Test("an invalid change or presentation raises UIKit's exception", .recordsViolations)
   func rules() {
     let (alert, root, window) = makeAlert()
-    let sheet = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     sheet.addTextField()
     root.present(sheet, animated: false)
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-    alert.addAction(AlertAction(title: "No", style: .cancel))
-    alert.preferredAction = AlertAction(title: "Else", style: .default)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "No", style: .cancel))
+    alert.preferredAction = UIAlertAction(title: "Else", style: .default)
     #expect(
       takeViolations() == [
         Violation(
           .exception,
           """
           Text fields can only be added to an alert controller of style \
-          AlertController.Style.alert
+          UIAlertController.Style.alert
           """),
         Violation(
-          .exception, "AlertController must have a title, a message or an action to display"),
+          .exception, "UIAlertController must have a title, a message or an action to display"),
         Violation(
           .exception,
-          "AlertController can only have one action with a style of AlertAction.Style.cancel"),
+          "UIAlertController can only have one action with a style of UIAlertAction.Style.cancel"),
         Violation(
           .exception,
           """
@@ -123,10 +118,10 @@ import Testing
     .bug("https://github.com/corin8823/Popover/issues/104"),
     arguments: [639, 640])
   func popover(width: Double) {
-    let root = ViewController()
+    let root = UIViewController()
     let window = makeWindow(root, size: CGSize(width: width, height: 844))
-    func makeSheet() -> AlertController {
-      AlertController(title: "Add", message: nil, preferredStyle: .actionSheet)
+    func makeSheet() -> UIAlertController {
+      UIAlertController(title: "Add", message: nil, preferredStyle: .actionSheet)
     }
     root.present(makeSheet(), animated: false)
     let complaints = takeViolations()
@@ -139,13 +134,13 @@ import Testing
     root.dismiss(animated: false)
     let pointing = [makeSheet(), makeSheet()]
     pointing[0].popoverPresentationController?.sourceView = root.view
-    pointing[1].popoverPresentationController?.barButtonItem = BarButtonItem(systemItem: .add)
+    pointing[1].popoverPresentationController?.barButtonItem = UIBarButtonItem(systemItem: .add)
     for sheet in pointing {
       root.present(sheet, animated: false)
       #expect(root.presentedViewController === sheet)
       root.dismiss(animated: false)
     }
-    let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     #expect(alert.popoverPresentationController == nil)
     root.present(alert, animated: false)
     #expect(takeViolations().isEmpty)

@@ -2,7 +2,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("ViewController: view and appearance", .tags(.uiKitRule))
+@Suite("UIViewController: view and appearance", .tags(.uiKitRule))
 @MainActor struct AppearanceTests {
   /// The order of `UIViewController`'s calls when a window shows its root controller.
   @Test("a root controller appears in the window, and a replaced root controller disappears")
@@ -39,7 +39,7 @@ import Testing
 
   @Test("a `loadView()` that sets no view raises an exception", .recordsViolations)
   func noView() {
-    final class Forgetful: ViewController {
+    final class Forgetful: UIViewController {
       override func loadView() {}
     }
     Forgetful().loadViewIfNeeded()
@@ -50,16 +50,16 @@ import Testing
   /// UIKit: "A view can only be associated with at most one view controller at a time!"
   @Test("setting `view` to a view of another controller raises an exception", .recordsViolations)
   func sharedView() {
-    let owner = ViewController()
-    let thief = ViewController()
-    let own: View = thief.view
+    let owner = UIViewController()
+    let thief = UIViewController()
+    let own: UIView = thief.view
     thief.view = owner.view
     #expect(
       takeViolations().map(\.message) == [
         """
         A view can only be associated with at most one view controller at a time! View <View> is \
-        associated with <ViewController>. Clear this association before associating this view \
-        with <ViewController>.
+        associated with <UIViewController>. Clear this association before associating this view \
+        with <UIViewController>.
         """
       ])
     #expect(thief.view === own)
@@ -68,7 +68,7 @@ import Testing
   /// `viewIsAppearing` is called after the first layout.
   @Test("the two layout methods are called before `viewIsAppearing`")
   func layout() {
-    final class Root: ViewController {
+    final class Root: UIViewController {
       var calls: [String] = []
       override func viewWillLayoutSubviews() { calls.append("will") }
       override func viewDidLayoutSubviews() { calls.append("did") }
@@ -88,12 +88,12 @@ import Testing
 
   @Test("a change in `viewIsAppearing` is laid out before `viewDidAppear`")
   func laidOutOnceMore() {
-    final class Root: ViewController {
+    final class Root: UIViewController {
       var calls: [String] = []
       override func viewDidLayoutSubviews() { calls.append("laid out") }
       override func viewIsAppearing(_ animated: Bool) {
         calls = []
-        view.addSubview(View())
+        view.addSubview(UIView())
         view.setNeedsLayout()
       }
       override func viewDidAppear(_ animated: Bool) { calls.append("appeared") }
@@ -133,7 +133,7 @@ import Testing
   /// The navigation item copies the title of its controller.
   @Test("the navigation item gets the title of its controller")
   func title() {
-    let controller = ViewController()
+    let controller = UIViewController()
     controller.title = "before"
     #expect(controller.navigationItem.title == "before")
     controller.title = "after"
@@ -145,10 +145,10 @@ import Testing
   /// In Objective-C the property's setter is `setEditing:`, which calls `setEditing:animated:`.
   @Test("setting `isEditing` calls `setEditing(_:animated:)` without animation")
   func isEditing() {
-    let list = TableViewController()
+    let list = UITableViewController()
     list.isEditing = true
     #expect(list.isEditing && list.tableView.isEditing)
-    final class Table: TableView {
+    final class Table: UITableView {
       var calls: [Bool] = []
       override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
@@ -162,7 +162,7 @@ import Testing
 
   @Test("a tap on the edit button toggles editing and the button's title")
   func editButton() {
-    let controller = ViewController()
+    let controller = UIViewController()
     #expect(controller.editButtonItem.title == "Edit")
     controller.editButtonItem.tap()
     #expect(controller.isEditing)

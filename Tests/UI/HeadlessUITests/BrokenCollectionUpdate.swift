@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 import Testing
 
@@ -7,7 +6,7 @@ struct BrokenCollectionUpdate: Sendable, CustomTestStringConvertible {
   let testDescription: String
   var before = [["a", "b", "c"], ["d", "e"]]
   var after = [["a", "b", "c"], ["d", "e"]]
-  let change: @MainActor @Sendable (CollectionView) -> Void
+  let change: @MainActor @Sendable (UICollectionView) -> Void
   let complaint: String
 }
 
@@ -18,8 +17,8 @@ extension BrokenCollectionUpdate {
   private static let one = "<IndexPath> {length = 2, path = 0 - 1}"
   private static let two = "<IndexPath> {length = 2, path = 0 - 2}"
   private static let ending = """
-    Collection view: <CollectionView; frame = (0 0; 320 2000); layout: \
-    <CollectionViewFlowLayout>; dataSource: <TilesSource>>
+    Collection view: <UICollectionView; frame = (0 0; 320 2000); layout: \
+    <UICollectionViewFlowLayout>; dataSource: <TilesSource>>
     """
 
   private static let counts = [

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 import Testing
 
@@ -7,14 +6,14 @@ struct BrokenUpdate: Sendable, CustomTestStringConvertible {
   let testDescription: String
   var before = [["a", "b", "c"], ["d", "e"]]
   var after = [["a", "b", "c"], ["d", "e"]]
-  let change: @MainActor @Sendable (TableView) -> Void
+  let change: @MainActor @Sendable (UITableView) -> Void
   let complaint: String
 }
 
 extension BrokenUpdate {
   private static let zero = "<IndexPath> {length = 2, path = 0 - 0}"
   private static let table =
-    "<TableView; frame = (0 0; 390 2000); dataSource: <StringsSource>>"
+    "<UITableView; frame = (0 0; 390 2000); dataSource: <StringsSource>>"
   private static let one = "<IndexPath> {length = 2, path = 0 - 1}"
 
   static let all = counts + places + moves + conflicts + sections

@@ -1,13 +1,8 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
-@Suite("CollectionView: layout, reuse and selection")
+@Suite("UICollectionView: layout, reuse and selection")
 @MainActor struct CollectionLayoutTests {
   private let letters = TilesSource([["a", "b", "c", "d"], ["e"]])
 
@@ -122,13 +117,13 @@ import Testing
 }
 
 /// A delegate that records selections.
-private final class SelectionLog: NSObject, CollectionViewDelegate {
+private final class SelectionLog: NSObject, UICollectionViewDelegate {
   let log = CallLog()
 
-  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     log.write("select \(indexPath.item)")
   }
-  func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     log.write("deselect \(indexPath.item)")
   }
 }

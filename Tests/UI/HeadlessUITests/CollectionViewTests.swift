@@ -1,13 +1,8 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
-@Suite("CollectionView: UIKit's rules", .tags(.uiKitRule), .recordsViolations)
+@Suite("UICollectionView: UIKit's rules", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct CollectionViewTests {
   /// The expected texts are the messages of `UICollectionView` in public crash reports.
   @Test(
@@ -167,7 +162,7 @@ import Testing
     #expect(
       messages.last?.hasPrefix(
         "Attempted to scroll the collection view to an out-of-bounds item (3) when there are only "
-          + "1 items in section 0. Collection view: <CollectionView") == true)
+          + "1 items in section 0. Collection view: <UICollectionView") == true)
   }
 
   @Test("an item that is wider than the collection view causes a warning")

@@ -2,9 +2,9 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("ViewController: containment", .tags(.uiKitRule))
+@Suite("UIViewController: containment", .tags(.uiKitRule))
 @MainActor struct ContainmentTests {
-  private func makeParent(_ callLog: CallLog) -> (parent: LoggingController, window: Window) {
+  private func makeParent(_ callLog: CallLog) -> (parent: LoggingController, window: UIWindow) {
     let parent = LoggingController("parent", callLog)
     let window = makeWindow(parent)
     _ = callLog.take()
@@ -63,8 +63,8 @@ import Testing
 
   @Test("a child added during `viewIsAppearing` gets `viewDidAppear` after its parent")
   func addedWhileAppearing() {
-    final class Parent: ViewController {
-      var child: ViewController?
+    final class Parent: UIViewController {
+      var child: UIViewController?
       var callLog: CallLog?
       override func viewIsAppearing(_ animated: Bool) {
         guard let child else { return }
@@ -89,7 +89,7 @@ import Testing
   /// The container returns `false` from `shouldAutomaticallyForwardAppearanceMethods`.
   @Test("a container can forward appearance calls to its children itself")
   func manual() {
-    final class Manual: ViewController {
+    final class Manual: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
     let callLog = CallLog()
@@ -108,7 +108,7 @@ import Testing
 
   @Test("adding a child to a second container removes the child from the first", .recordsViolations)
   func adopted() {
-    let (first, second, child) = (ViewController(), ViewController(), ViewController())
+    let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
     first.addChild(child)
     child.didMove(toParent: first)
     second.addChild(child)
@@ -121,8 +121,8 @@ import Testing
   @Test(
     "adding a child's view to another controller's view raises an exception", .recordsViolations)
   func wrongParent() {
-    final class Stranger: ViewController {}
-    let (parent, stranger, child) = (ViewController(), Stranger(), ViewController())
+    final class Stranger: UIViewController {}
+    let (parent, stranger, child) = (UIViewController(), Stranger(), UIViewController())
     parent.addChild(child)
     stranger.view.addSubview(child.view)
     #expect(
@@ -130,17 +130,17 @@ import Testing
         Violation(
           .exception,
           """
-          child view controller:<ViewController> should have parent view controller:<Stranger> \
-          but actual parent is:<ViewController>
+          child view controller:<UIViewController> should have parent view controller:<Stranger> \
+          but actual parent is:<UIViewController>
           """)
       ])
   }
 
   @Test("a child's view can be inside another subview of its parent's view")
   func deeper() {
-    let (parent, child) = (ViewController(), ViewController())
-    let navigation = NavigationController(rootViewController: parent)
-    let wrapper = View()
+    let (parent, child) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: parent)
+    let wrapper = UIView()
     parent.view.addSubview(wrapper)
     parent.addChild(child)
     wrapper.addSubview(child.view)
@@ -155,7 +155,7 @@ import Testing
   @Test(
     "each missing containment call causes a warning", .recordsViolations)
   func halves() {
-    let (parent, other, child) = (ViewController(), ViewController(), ViewController())
+    let (parent, other, child) = (UIViewController(), UIViewController(), UIViewController())
     parent.addChild(child)
     child.willMove(toParent: nil)
     child.removeFromParent()
@@ -187,7 +187,7 @@ import Testing
     new.loadViewIfNeeded()
     _ = callLog.take()
     parent.transition(from: old, to: new, duration: 0.3) {
-      callLog.write("animates for \(View.inheritedAnimationDuration)")
+      callLog.write("animates for \(UIView.inheritedAnimationDuration)")
     } completion: {
       callLog.write("completed \($0)")
     }
@@ -204,8 +204,8 @@ import Testing
     "a transition between controllers that are not children raises an exception", .recordsViolations
   )
   func strangers() {
-    ViewController().transition(
-      from: ViewController(), to: ViewController(), duration: 0, animations: nil)
+    UIViewController().transition(
+      from: UIViewController(), to: UIViewController(), duration: 0, animations: nil)
     #expect(takeViolations().map(\.severity) == [.exception])
   }
 }

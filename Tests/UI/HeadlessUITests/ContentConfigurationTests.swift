@@ -1,28 +1,23 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A custom configuration, which shows the state of its cell.
-private struct BadgeConfiguration: ContentConfiguration {
+private struct BadgeConfiguration: UIContentConfiguration {
   var name: String
   var isSelected = false
 
-  func makeContentView() -> any View & ContentView { BadgeView(self) }
+  func makeContentView() -> any UIView & UIContentView { BadgeView(self) }
 
-  func updated(for state: any ConfigurationState) -> BadgeConfiguration {
+  func updated(for state: any UIConfigurationState) -> BadgeConfiguration {
     var updated = self
-    updated.isSelected = (state as? CellConfigurationState)?.isSelected == true
+    updated.isSelected = (state as? UICellConfigurationState)?.isSelected == true
     return updated
   }
 }
 
-private final class BadgeView: View, ContentView {
-  var configuration: any ContentConfiguration
+private final class BadgeView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
 
   init(_ configuration: BadgeConfiguration) {
     self.configuration = configuration
@@ -34,18 +29,19 @@ private final class BadgeView: View, ContentView {
   var badge: BadgeConfiguration? { configuration as? BadgeConfiguration }
 }
 
-@Suite("TableViewCell: content configurations", .tags(.uiKitRule))
+@Suite("UITableViewCell: content configurations", .tags(.uiKitRule))
 @MainActor struct ContentConfigurationTests {
-  private let cell = TableViewCell(style: .default, reuseIdentifier: "cell")
+  private let cell = UITableViewCell(style: .default, reuseIdentifier: "cell")
 
   /// The texts of the labels in the cell, in order.
   private var texts: [String?] { labels(in: cell).map(\.text) }
 
-  private func labels(in view: View) -> [Label] {
-    (view as? Label).map { [$0] } ?? view.subviews.flatMap(labels)
+  private func labels(in view: UIView) -> [UILabel] {
+    (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
   }
 
-  private func content(_ text: String, _ secondaryText: String? = nil) -> ListContentConfiguration {
+  private func content(_ text: String, _ secondaryText: String? = nil) -> UIListContentConfiguration
+  {
     var content = cell.defaultContentConfiguration()
     content.text = text
     content.secondaryText = secondaryText
@@ -97,7 +93,7 @@ private final class BadgeView: View, ContentView {
   func removed() {
     cell.contentConfiguration = content("Ada")
     cell.contentConfiguration = nil
-    #expect(!(cell.contentView is ListContentView) && cell.contentView.superview === cell)
+    #expect(!(cell.contentView is UIListContentView) && cell.contentView.superview === cell)
     #expect(texts.isEmpty)
     cell.textLabel?.text = "label"
     #expect(texts == ["label"])
@@ -139,8 +135,8 @@ private final class BadgeView: View, ContentView {
 
   @Test("the default configuration has the style of the cell and no content")
   func defaults() {
-    func configuration(_ style: TableViewCell.CellStyle) -> ListContentConfiguration {
-      TableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
+    func configuration(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
+      UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
     }
     #expect(configuration(.default) == .cell())
     #expect(configuration(.subtitle) == .subtitleCell())
@@ -151,16 +147,16 @@ private final class BadgeView: View, ContentView {
 
   @Test("`valueCell()` prefers to place its texts side by side, and `subtitleCell()` does not")
   func sideBySide() {
-    #expect(ListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText)
-    #expect(!ListContentConfiguration.subtitleCell().prefersSideBySideTextAndSecondaryText)
+    #expect(UIListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText)
+    #expect(!UIListContentConfiguration.subtitleCell().prefersSideBySideTextAndSecondaryText)
   }
 
   @Test("a list content view places its texts side by side or one below the other")
   func layout() {
-    var content = ListContentConfiguration.valueCell()
+    var content = UIListContentConfiguration.valueCell()
     content.text = "Ada"
     content.secondaryText = "1815"
-    let view = ListContentView(configuration: content)
+    let view = UIListContentView(configuration: content)
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     view.layoutIfNeeded()
     #expect(labels(in: view).map(\.frame.minX) == [0, 100])
@@ -172,8 +168,8 @@ private final class BadgeView: View, ContentView {
 
   @Test("a list content view ignores unsupported configurations")
   func unsupported() {
-    let view = ListContentView(configuration: content("Ada"))
-    #expect(view.supports(ListContentConfiguration.cell()))
+    let view = UIListContentView(configuration: content("Ada"))
+    #expect(view.supports(UIListContentConfiguration.cell()))
     #expect(!view.supports(BadgeConfiguration(name: "Grace")))
     view.configuration = BadgeConfiguration(name: "Grace")
     #expect(labels(in: view).map(\.text) == ["Ada"])

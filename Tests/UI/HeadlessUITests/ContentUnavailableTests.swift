@@ -1,27 +1,22 @@
-import Foundation
 import HeadlessUI
 import Observation
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @MainActor @Observable private final class Inbox {
   var messages: [String] = []
 }
 
 /// A controller that shows a text while its inbox is empty.
-private final class InboxController: ViewController {
+private final class InboxController: UIViewController {
   let inbox = Inbox()
   private(set) var updates = 0
 
   override func updateContentUnavailableConfiguration(
-    using state: ContentUnavailableConfigurationState
+    using state: UIContentUnavailableConfigurationState
   ) {
     updates += 1
-    var empty = ContentUnavailableConfiguration.empty()
+    var empty = UIContentUnavailableConfiguration.empty()
     empty.text = "No messages"
     contentUnavailableConfiguration = inbox.messages.isEmpty ? empty : nil
   }
@@ -29,103 +24,103 @@ private final class InboxController: ViewController {
 
 @Suite("contentUnavailableConfiguration")
 @MainActor struct ContentUnavailableTests {
-  private let root = ViewController()
-  private let window: Window
+  private let root = UIViewController()
+  private let window: UIWindow
 
   init() { window = makeWindow(root) }
 
-  private func views<Kind: View>(_ kind: Kind.Type, in view: View? = nil) -> [Kind] {
+  private func views<Kind: UIView>(_ kind: Kind.Type, in view: UIView? = nil) -> [Kind] {
     guard let view = view ?? root.viewIfLoaded, !view.isHidden else { return [] }
     return [view as? Kind].compactMap(\.self) + view.subviews.flatMap { views(kind, in: $0) }
   }
 
   private var texts: [String?] {
-    views(Label.self).filter { !($0.superview is Button) }.map(\.text)
+    views(UILabel.self).filter { !($0.superview is UIButton) }.map(\.text)
   }
 
   @Test("a controller has no configuration at first")
   func initial() {
     #expect(root.contentUnavailableConfiguration == nil)
-    #expect(views(ContentUnavailableView.self).isEmpty)
+    #expect(views(UIContentUnavailableView.self).isEmpty)
   }
 
   @Test("the configuration's view covers the controller's view, in front of other subviews")
   func shownTexts() {
-    var content = ContentUnavailableConfiguration.empty()
+    var content = UIContentUnavailableConfiguration.empty()
     content.text = "Nothing"
     content.secondaryText = "Add something."
     root.contentUnavailableConfiguration = content
-    root.view.addSubview(View())
+    root.view.addSubview(UIView())
     window.layoutIfNeeded()
     #expect(texts == ["Nothing", "Add something."])
-    #expect(root.view.subviews.last is ContentUnavailableView)
+    #expect(root.view.subviews.last is UIContentUnavailableView)
     #expect(root.view.subviews.last?.frame == root.view.bounds)
   }
 
   @Test("a configuration that is set before the view is loaded is shown")
   func beforeLoading() {
-    let next = ViewController()
-    next.contentUnavailableConfiguration = ContentUnavailableConfiguration.loading()
+    let next = UIViewController()
+    next.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
     window.rootViewController = next
     window.layoutIfNeeded()
-    #expect(next.view.subviews.contains { $0 is ContentUnavailableView })
+    #expect(next.view.subviews.contains { $0 is UIContentUnavailableView })
   }
 
   @Test("setting the configuration to nil removes the configuration's view")
   func removed() {
-    root.contentUnavailableConfiguration = ContentUnavailableConfiguration.empty()
+    root.contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
     root.contentUnavailableConfiguration = nil
-    #expect(views(ContentUnavailableView.self).isEmpty)
+    #expect(views(UIContentUnavailableView.self).isEmpty)
   }
 
   @Test("a new configuration of the same type keeps the configuration's view")
   func kept() {
-    root.contentUnavailableConfiguration = ContentUnavailableConfiguration.empty()
-    let view = views(ContentUnavailableView.self).first
-    root.contentUnavailableConfiguration = ContentUnavailableConfiguration.loading()
-    #expect(views(ContentUnavailableView.self) == [view])
+    root.contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
+    let view = views(UIContentUnavailableView.self).first
+    root.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
+    #expect(views(UIContentUnavailableView.self) == [view])
   }
 
   @Test("`loading()` shows an animating indicator")
   func loading() {
-    root.contentUnavailableConfiguration = ContentUnavailableConfiguration.loading()
-    #expect(views(ActivityIndicatorView.self).map(\.isAnimating) == [true])
+    root.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
+    #expect(views(UIActivityIndicatorView.self).map(\.isAnimating) == [true])
     #expect(texts == ["Loading…"])
-    root.contentUnavailableConfiguration = ContentUnavailableConfiguration.empty()
-    #expect(views(ActivityIndicatorView.self).isEmpty)
+    root.contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
+    #expect(views(UIActivityIndicatorView.self).isEmpty)
   }
 
   @Test("an empty text and an empty title are not shown")
   func emptyTexts() {
-    var content = ContentUnavailableConfiguration.empty()
+    var content = UIContentUnavailableConfiguration.empty()
     content.text = "Nothing"
     content.secondaryText = ""
     content.button.title = ""
     root.contentUnavailableConfiguration = content
     #expect(texts == ["Nothing"])
-    #expect(views(Button.self).isEmpty)
+    #expect(views(UIButton.self).isEmpty)
   }
 
   @Test("a text that is wider than the view gets several lines")
   func severalLines() throws {
-    var content = ContentUnavailableConfiguration.empty()
+    var content = UIContentUnavailableConfiguration.empty()
     content.text = "Nothing"
     content.secondaryText = String(repeating: "Add something. ", count: 20)
     root.contentUnavailableConfiguration = content
     window.layoutIfNeeded()
-    let heights = views(Label.self).map(\.frame.height)
+    let heights = views(UILabel.self).map(\.frame.height)
     #expect(heights[1] > heights[0])
   }
 
   @Test("the button shows the configured title, and a tap calls the action")
   func button() throws {
     var taps = 0
-    var content = ContentUnavailableConfiguration.empty()
+    var content = UIContentUnavailableConfiguration.empty()
     content.button.title = "Add"
-    content.buttonProperties.primaryAction = Action { _ in taps += 1 }
+    content.buttonProperties.primaryAction = UIAction { _ in taps += 1 }
     root.contentUnavailableConfiguration = content
     window.layoutIfNeeded()
-    let button = try #require(views(Button.self).first)
+    let button = try #require(views(UIButton.self).first)
     #expect(button.currentTitle == "Add")
     #expect(button.tap())
     #expect(taps == 1)
@@ -133,28 +128,28 @@ private final class InboxController: ViewController {
 
   @Test("without a title the button is hidden")
   func noButton() {
-    root.contentUnavailableConfiguration = ContentUnavailableConfiguration.loading()
-    #expect(views(Button.self).isEmpty)
+    root.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
+    #expect(views(UIButton.self).isEmpty)
   }
 
   @Test("a disabled button accepts no tap")
   func disabled() throws {
-    var content = ContentUnavailableConfiguration.empty()
-    content.buttonProperties.primaryAction = Action(title: "Add") { _ in }
+    var content = UIContentUnavailableConfiguration.empty()
+    content.buttonProperties.primaryAction = UIAction(title: "Add") { _ in }
     content.buttonProperties.isEnabled = false
     root.contentUnavailableConfiguration = content
-    let button = try #require(views(Button.self).first)
+    let button = try #require(views(UIButton.self).first)
     #expect(!button.tap())
   }
 
   @Test("in a scrolled table, the configuration's view covers the visible part")
   func table() {
-    let list = TableViewController(style: .plain)
+    let list = UITableViewController(style: .plain)
     window.rootViewController = list
-    list.contentUnavailableConfiguration = ContentUnavailableConfiguration.loading()
+    list.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
     list.tableView.contentOffset.y = 30
     window.layoutIfNeeded()
-    let view = list.tableView.subviews.first { $0 is ContentUnavailableView }
+    let view = list.tableView.subviews.first { $0 is UIContentUnavailableView }
     #expect(view?.frame == list.tableView.bounds)
   }
 }
@@ -162,7 +157,7 @@ private final class InboxController: ViewController {
 @Suite("updateContentUnavailableConfiguration(using:)")
 @MainActor struct ContentUnavailableUpdateTests {
   private let root = InboxController()
-  private let window: Window
+  private let window: UIWindow
 
   init() {
     window = makeWindow(root)

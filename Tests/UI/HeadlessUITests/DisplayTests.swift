@@ -1,23 +1,18 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A change that is visible to the user.
 private struct VisibleChange: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  let change: @MainActor @Sendable (Window, ViewController) -> Void
+  let change: @MainActor @Sendable (UIWindow, UIViewController) -> Void
 }
 
 @Suite("Window: display")
 @MainActor struct DisplayTests {
   @Test("a visible change causes a display", arguments: changes)
   private func reported(_ change: VisibleChange) async {
-    let root = ViewController()
+    let root = UIViewController()
     let window = makeWindow(root)
     window.displayIfNeeded()
     var displays = 0
@@ -31,7 +26,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
   }
 
   nonisolated private static let changes: [VisibleChange] = [
-    VisibleChange(testDescription: "a subview") { _, root in root.view.addSubview(View()) },
+    VisibleChange(testDescription: "a subview") { _, root in root.view.addSubview(UIView()) },
     VisibleChange(testDescription: "a frame") { _, root in root.view.frame.origin.x = 1 },
     VisibleChange(testDescription: "hidden") { _, root in root.view.isHidden = true },
     VisibleChange(testDescription: "alpha") { _, root in root.view.alpha = 0.5 },
@@ -41,10 +36,10 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     VisibleChange(testDescription: "a layout") { _, root in root.view.setNeedsLayout() },
     VisibleChange(testDescription: "the title") { _, root in root.navigationItem.title = "New" },
     VisibleChange(testDescription: "a bar button") { _, root in
-      root.navigationItem.rightBarButtonItem = BarButtonItem(title: "Add")
+      root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add")
     },
     VisibleChange(testDescription: "a presented controller") { _, root in
-      root.present(ViewController(), animated: false)
+      root.present(UIViewController(), animated: false)
     },
     VisibleChange(testDescription: "a back button") { _, root in
       root.navigationItem.backButtonTitle = "All"
@@ -57,10 +52,10 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
 
   @Test("a change of a label, a field or an alert causes a display", arguments: 0..<9)
   func reported(number: Int) {
-    let root = ViewController()
+    let root = UIViewController()
     let window = makeWindow(root)
-    let (label, field) = (Label(), TextField())
-    let alert = AlertController(title: "Old", message: nil, preferredStyle: .alert)
+    let (label, field) = (UILabel(), UITextField())
+    let alert = UIAlertController(title: "Old", message: nil, preferredStyle: .alert)
     root.view.addSubview(label)
     root.view.addSubview(field)
     root.present(alert, animated: false)
@@ -76,7 +71,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     case 5: field.placeholder = "New"
     case 6: field.isEnabled = false
     case 7: alert.message = "New"
-    default: alert.addAction(AlertAction(title: "New", style: .default))
+    default: alert.addAction(UIAlertAction(title: "New", style: .default))
     }
     window.displayIfNeeded()
     #expect(displays == 1)
@@ -85,7 +80,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
 
   @Test("several changes cause one display, on the main actor's next turn")
   func coalesced() async {
-    let root = ViewController()
+    let root = UIViewController()
     let window = makeWindow(root)
     window.displayIfNeeded()
     var displays = 0
@@ -135,9 +130,9 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
 
   @Test("first responder observers are called only when the first responder changes")
   func firstResponder() {
-    let root = ViewController()
+    let root = UIViewController()
     let window = makeWindow(root)
-    let field = TextField()
+    let field = UITextField()
     root.view.addSubview(field)
     var changes: [Bool] = []
     let observation = window.addFirstResponderObserver {

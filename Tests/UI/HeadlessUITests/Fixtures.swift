@@ -1,15 +1,10 @@
-import Foundation
 import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// Returns a visible window with a root controller.
 @MainActor func makeWindow(
-  _ root: ViewController = ViewController(), size: CGSize = CGSize(width: 390, height: 844)
-) -> Window {
-  let window = Window(size: size)
+  _ root: UIViewController = UIViewController(), size: CGSize = CGSize(width: 390, height: 844)
+) -> UIWindow {
+  let window = UIWindow(size: size)
   window.rootViewController = root
   window.makeKeyAndVisible()
   return window
@@ -31,7 +26,7 @@ import HeadlessUI
 }
 
 /// A controller that records its life cycle calls, each with the controller's title.
-final class LoggingController: ViewController {
+final class LoggingController: UIViewController {
   private let callLog: CallLog
 
   init(_ title: String, _ callLog: CallLog) {
@@ -56,11 +51,11 @@ final class LoggingController: ViewController {
   override func viewDidAppear(_ animated: Bool) { write("didAppear") }
   override func viewWillDisappear(_ animated: Bool) { write("willDisappear") }
   override func viewDidDisappear(_ animated: Bool) { write("didDisappear") }
-  override func willMove(toParent parent: ViewController?) {
+  override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     write("willMove(\(parent == nil ? "out" : "in"))")
   }
-  override func didMove(toParent parent: ViewController?) {
+  override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     write("didMove(\(parent == nil ? "out" : "in"))")
   }
@@ -72,7 +67,7 @@ extension LoggingController {
 }
 
 /// A data source with sections of strings.
-final class StringsSource: NSObject, TableViewDataSource {
+final class StringsSource: NSObject, UITableViewDataSource {
   var sections: [[String]]
   var titles: [String] = []
   private(set) var asked: [IndexPath] = []
@@ -81,17 +76,17 @@ final class StringsSource: NSObject, TableViewDataSource {
     self.sections = sections
   }
 
-  func numberOfSections(in tableView: TableView) -> Int { sections.count }
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].count
   }
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     asked.append(indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: "string", for: indexPath)
     cell.textLabel?.text = sections[indexPath.section][indexPath.row]
     return cell
   }
-  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     titles.indices.contains(section) ? titles[section] : nil
   }
 
@@ -103,16 +98,16 @@ final class StringsSource: NSObject, TableViewDataSource {
 
 /// A visible table with its data source and its window.
 @MainActor struct ShownTable {
-  let table: TableView
+  let table: UITableView
   let source: StringsSource
-  let window: Window
+  let window: UIWindow
 
   init(_ sections: [[String]], height: CGFloat = 2_000) {
     source = StringsSource(sections)
-    let root = ViewController()
+    let root = UIViewController()
     window = makeWindow(root, size: CGSize(width: 390, height: height))
-    table = TableView(frame: window.bounds, style: .plain)
-    table.register(TableViewCell.self, forCellReuseIdentifier: "string")
+    table = UITableView(frame: window.bounds, style: .plain)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "string")
     table.dataSource = source
     root.view.addSubview(table)
     table.layoutIfNeeded()
@@ -131,25 +126,25 @@ final class StringsSource: NSObject, TableViewDataSource {
 }
 
 /// A data source with one section that creates its cells with a closure.
-final class CellsSource: NSObject, TableViewDataSource {
+final class CellsSource: NSObject, UITableViewDataSource {
   var rows: Int
-  private let make: @MainActor (TableView, IndexPath) -> TableViewCell
+  private let make: @MainActor (UITableView, IndexPath) -> UITableViewCell
 
-  init(rows: Int, make: @escaping @MainActor (TableView, IndexPath) -> TableViewCell) {
+  init(rows: Int, make: @escaping @MainActor (UITableView, IndexPath) -> UITableViewCell) {
     self.rows = rows
     self.make = make
   }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows }
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     make(tableView, indexPath)
   }
 
   /// Returns a visible table with the rows.
-  func show(height: CGFloat = 440) -> (table: TableView, window: Window) {
-    let root = ViewController()
+  func show(height: CGFloat = 440) -> (table: UITableView, window: UIWindow) {
+    let root = UIViewController()
     let window = makeWindow(root, size: CGSize(width: 390, height: height))
-    let table = TableView(frame: window.bounds, style: .plain)
+    let table = UITableView(frame: window.bounds, style: .plain)
     table.dataSource = self
     root.view.addSubview(table)
     table.layoutIfNeeded()

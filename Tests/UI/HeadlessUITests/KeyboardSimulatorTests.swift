@@ -1,11 +1,6 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("KeyboardSimulator", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct KeyboardSimulatorTests {
@@ -44,9 +39,9 @@ import Testing
   }
 
   @MainActor private struct Stage {
-    let window: Window
-    let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-    let other = TextView(frame: CGRect(x: 0, y: 50, width: 100, height: 44))
+    let window: UIWindow
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let other = UITextView(frame: CGRect(x: 0, y: 50, width: 100, height: 44))
     let keyboard: KeyboardSimulator
     let listener: Listener
     private let center = NotificationCenter()
@@ -194,7 +189,7 @@ import Testing
   @Test("a deallocated keyboard simulator posts no notifications")
   func released() {
     let window = makeWindow()
-    let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     window.addSubview(field)
     let center = NotificationCenter()
     let listener = Listener(center)

@@ -6,12 +6,12 @@ import Testing
 @MainActor struct LaterTurnTests {
   private let callLog = CallLog()
   private let root: LoggingController
-  private let navigation: NavigationController
-  private let window: Window
+  private let navigation: UINavigationController
+  private let window: UIWindow
 
   init() {
     root = LoggingController("root", callLog)
-    navigation = NavigationController(rootViewController: root)
+    navigation = UINavigationController(rootViewController: root)
     window = makeWindow(navigation)
     _ = callLog.take()
   }
@@ -97,7 +97,7 @@ import Testing
     root.dismiss(animated: true)
     root.present(makeModal(), animated: true)
     let text = attempt(
-      "LoggingController", on: "NavigationController", from: "LoggingController")
+      "LoggingController", on: "UINavigationController", from: "LoggingController")
     #expect(
       takeViolations() == [Violation(.warning, "\(text) while a presentation is in progress.")])
     await nextTurn()
@@ -121,9 +121,9 @@ import Testing
   @Test("an alert's handler may present a controller, because the alert is dismissed first")
   func alertHandler() async {
     let next = makeModal("next")
-    let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     alert.addAction(
-      AlertAction(title: "Yes", style: .default) { [root] _ in
+      UIAlertAction(title: "Yes", style: .default) { [root] _ in
         root.present(next, animated: true)
       })
     root.present(alert, animated: true)
@@ -143,14 +143,14 @@ import Testing
     modal.present(makeModal(), animated: true)
     modal.dismiss(animated: true)
     let outer = attempt(
-      "LoggingController", on: "NavigationController", from: "LoggingController")
+      "LoggingController", on: "UINavigationController", from: "LoggingController")
     let inner = attempt("LoggingController", on: "LoggingController", from: "LoggingController")
     #expect(
       takeViolations().map(\.message) == [
         "\(outer) which is already presenting <LoggingController>.",
         "\(inner) while a presentation is in progress.",
         """
-        Attempt to dismiss from view controller <NavigationController> while a presentation or \
+        Attempt to dismiss from view controller <UINavigationController> while a presentation or \
         dismiss is in progress!
         """,
       ])
@@ -158,7 +158,7 @@ import Testing
     #expect(root.presentedViewController === modal && modal.presentedViewController == nil)
   }
 
-  private final class Eager: ViewController {
+  private final class Eager: UIViewController {
     var lead: (@MainActor (Eager) -> Void)?
     override func viewDidAppear(_ animated: Bool) {
       lead?(self)
@@ -217,13 +217,13 @@ import Testing
 
   @Test(
     "replacing the root during a modal transition keeps the appearance calls balanced",
-    arguments: [ModalPresentationStyle.automatic, .fullScreen], [true, false])
-  func replacedRoot(style: ModalPresentationStyle, dismisses: Bool) async {
+    arguments: [UIModalPresentationStyle.automatic, .fullScreen], [true, false])
+  func replacedRoot(style: UIModalPresentationStyle, dismisses: Bool) async {
     let modal = makeModal()
     modal.modalPresentationStyle = style
     root.present(modal, animated: !dismisses)
     if dismisses { root.dismiss(animated: true) }
-    window.rootViewController = ViewController()
+    window.rootViewController = UIViewController()
     await nextTurn()
     let calls = callLog.take()
     for title in ["root", "modal"] {

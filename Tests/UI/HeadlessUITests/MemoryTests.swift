@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
@@ -7,9 +6,9 @@ import Testing
 @MainActor struct MemoryTests {
   @Test("a window and its controllers are deallocated")
   func window() async {
-    await expectFreed { makeWindow(NavigationController(rootViewController: ViewController())) }
+    await expectFreed { makeWindow(UINavigationController(rootViewController: UIViewController())) }
     await expectFreed {
-      let navigation = NavigationController(rootViewController: ViewController())
+      let navigation = UINavigationController(rootViewController: UIViewController())
       let window = makeWindow(navigation)
       window.displayIfNeeded()
       return navigation
@@ -19,29 +18,29 @@ import Testing
   @Test("a controller with bar button items and children is deallocated")
   func controller() async {
     await expectFreed {
-      let (parent, child) = (ViewController(), ViewController())
+      let (parent, child) = (UIViewController(), UIViewController())
       parent.addChild(child)
       parent.view.addSubview(child.view)
       child.didMove(toParent: parent)
       parent.navigationItem.rightBarButtonItem = parent.editButtonItem
       return parent
     }
-    await expectFreed { () -> View in ViewController().view }
+    await expectFreed { () -> UIView in UIViewController().view }
   }
 
   @Test("a controller is deallocated after a pop or a swipe back")
   func popped() async {
-    let navigation = NavigationController(rootViewController: ViewController())
+    let navigation = UINavigationController(rootViewController: UIViewController())
     let window = makeWindow(navigation)
     await expectFreed {
-      let detail = ViewController()
+      let detail = UIViewController()
       navigation.pushViewController(detail, animated: false)
       navigation.popViewController(animated: true)
       window.finishTransitions()
       return detail
     }
     await expectFreed {
-      let detail = ViewController()
+      let detail = UIViewController()
       navigation.pushViewController(detail, animated: false)
       navigation.beginInteractivePop()
       navigation.cancelInteractivePop()
@@ -54,10 +53,10 @@ import Testing
 
   @Test("a dismissed controller and a dismissed alert are deallocated")
   func dismissed() async {
-    let root = ViewController()
+    let root = UIViewController()
     let window = makeWindow(root)
     await expectFreed {
-      let modal = ViewController()
+      let modal = UIViewController()
       modal.modalPresentationStyle = .fullScreen
       root.present(modal, animated: false)
       root.dismiss(animated: true)
@@ -65,9 +64,9 @@ import Testing
       return modal
     }
     await expectFreed {
-      let alert = AlertController(title: "A", message: nil, preferredStyle: .alert)
+      let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
       alert.addTextField()
-      alert.addAction(AlertAction(title: "OK", style: .default))
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
       root.present(alert, animated: false)
       alert.tap(alert.actions[0])
       window.finishTransitions()
@@ -80,7 +79,7 @@ import Testing
   func presenting() async {
     for isPresenter in [true, false] {
       await expectFreed {
-        let (root, modal) = (ViewController(), ViewController())
+        let (root, modal) = (UIViewController(), UIViewController())
         let window = makeWindow(root)
         root.present(modal, animated: false)
         #expect(window.rootViewController === root)
@@ -95,7 +94,7 @@ import Testing
     await expectFreed { ShownTable([["a", "b"]]).table.visibleCells[0] }
     await expectFreed { ShownTable([["a", "b"]]).source }
     await expectFreed {
-      let list = TableViewController()
+      let list = UITableViewController()
       let window = makeWindow(list)
       window.rootViewController = nil
       return list
@@ -115,10 +114,10 @@ import Testing
 
   @Test("a window does not retain its first responder")
   func responder() async {
-    let root = ViewController()
+    let root = UIViewController()
     let window = makeWindow(root)
     await expectFreed {
-      let field = TextField()
+      let field = UITextField()
       root.view.addSubview(field)
       field.becomeFirstResponder()
       field.removeFromSuperview()

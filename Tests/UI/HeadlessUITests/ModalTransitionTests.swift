@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
@@ -8,10 +7,10 @@ import Testing
   "The first responder during a presentation", .tags(.uiKitRule),
   .bug("https://github.com/sberrevoets/SDCAlertView/issues/119"))
 @MainActor struct PresentedFocusTests {
-  private let root = ViewController()
-  private let field = TextField()
-  private let other = TextField()
-  private let window: Window
+  private let root = UIViewController()
+  private let field = UITextField()
+  private let other = UITextField()
+  private let window: UIWindow
 
   init() {
     window = makeWindow(root)
@@ -19,19 +18,19 @@ import Testing
     root.view.addSubview(other)
   }
 
-  private func makeAlert() -> AlertController {
-    AlertController(title: "Not saved.", message: nil, preferredStyle: .alert)
+  private func makeAlert() -> UIAlertController {
+    UIAlertController(title: "Not saved.", message: nil, preferredStyle: .alert)
   }
 
   @Test(
     "a presentation ends editing, and its dismissal begins editing again",
-    arguments: [ModalPresentationStyle.automatic, .fullScreen, .overFullScreen], [true, false])
-  func restores(style: ModalPresentationStyle, animated: Bool) {
+    arguments: [UIModalPresentationStyle.automatic, .fullScreen, .overFullScreen], [true, false])
+  func restores(style: UIModalPresentationStyle, animated: Bool) {
     var events: [String] = []
-    field.addAction(Action { _ in events.append("begin") }, for: .editingDidBegin)
-    field.addAction(Action { _ in events.append("end") }, for: .editingDidEnd)
+    field.addAction(UIAction { _ in events.append("begin") }, for: .editingDidBegin)
+    field.addAction(UIAction { _ in events.append("end") }, for: .editingDidEnd)
     field.becomeFirstResponder()
-    let modal = ViewController()
+    let modal = UIViewController()
     modal.modalPresentationStyle = style
     root.present(modal, animated: animated)
     #expect(window.firstResponder == nil)
@@ -113,8 +112,8 @@ import Testing
 
   @Test("a field whose delegate refuses to end editing stays first responder")
   func refuses() {
-    final class Refusing: NSObject, TextFieldDelegate {
-      func textFieldShouldEndEditing(_ textField: TextField) -> Bool { false }
+    final class Refusing: NSObject, UITextFieldDelegate {
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
     }
     let delegate = Refusing()
     field.delegate = delegate
@@ -127,10 +126,10 @@ import Testing
 }
 
 @Suite(
-  "NavigationController: the transition coordinator", .tags(.uiKitRule), .recordsViolations)
+  "UINavigationController: the transition coordinator", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct TransitionCoordinatorTests {
-  private func makeStack() -> (navigation: NavigationController, window: Window) {
-    let navigation = NavigationController(rootViewController: ViewController())
+  private func makeStack() -> (navigation: UINavigationController, window: UIWindow) {
+    let navigation = UINavigationController(rootViewController: UIViewController())
     let window = makeWindow(navigation)
     window.holdsTransitions = true
     return (navigation, window)
@@ -140,7 +139,7 @@ import Testing
   func existsDuringTransition() {
     let (navigation, window) = makeStack()
     #expect(navigation.transitionCoordinator == nil)
-    navigation.pushViewController(ViewController(), animated: true)
+    navigation.pushViewController(UIViewController(), animated: true)
     #expect(navigation.transitionCoordinator != nil)
     window.finishTransitions()
     #expect(navigation.transitionCoordinator == nil)
@@ -149,7 +148,7 @@ import Testing
   @Test("a change without animation has no coordinator")
   func notAnimated() {
     let (navigation, _) = makeStack()
-    navigation.pushViewController(ViewController(), animated: false)
+    navigation.pushViewController(UIViewController(), animated: false)
     #expect(navigation.transitionCoordinator == nil)
   }
 
@@ -158,7 +157,7 @@ import Testing
     arguments: [true, false])
   func completionIsCalled(_ isCancelled: Bool) {
     let (navigation, _) = makeStack()
-    navigation.pushViewController(ViewController(), animated: false)
+    navigation.pushViewController(UIViewController(), animated: false)
     navigation.beginInteractivePop()
     var calls: [String] = []
     navigation.transitionCoordinator?.animate(
@@ -173,7 +172,7 @@ import Testing
   @Test("the presenting and the presented controller share a coordinator in a modal transition")
   func modal() {
     let (navigation, window) = makeStack()
-    let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     navigation.topViewController?.present(alert, animated: true)
     #expect(navigation.transitionCoordinator?.viewController(forKey: .to) === alert)
     #expect(alert.transitionCoordinator?.viewController(forKey: .from) === navigation)

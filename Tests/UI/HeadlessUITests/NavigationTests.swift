@@ -1,14 +1,9 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// Records the delegate calls of a navigation controller.
-private final class DelegateSpy: NSObject, NavigationControllerDelegate {
+private final class DelegateSpy: NSObject, UINavigationControllerDelegate {
   let callLog: CallLog
 
   init(_ callLog: CallLog) {
@@ -16,13 +11,13 @@ private final class DelegateSpy: NSObject, NavigationControllerDelegate {
   }
 
   func navigationController(
-    _ navigationController: NavigationController, willShow viewController: ViewController,
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
     callLog.write("willShow \(viewController.title ?? "?")")
   }
   func navigationController(
-    _ navigationController: NavigationController, didShow viewController: ViewController,
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
     callLog.write("didShow \(viewController.title ?? "?")")
@@ -30,31 +25,31 @@ private final class DelegateSpy: NSObject, NavigationControllerDelegate {
 }
 
 /// A delegate without methods.
-private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
+private final class SilentDelegate: NSObject, UINavigationControllerDelegate {}
 
-@Suite("NavigationController", .tags(.uiKitRule))
+@Suite("UINavigationController", .tags(.uiKitRule))
 @MainActor struct NavigationTests {
   private let callLog = CallLog()
   private let delegate: DelegateSpy
   private let list: LoggingController
   private let detail: LoggingController
-  private let navigation: NavigationController
-  private let window: Window
+  private let navigation: UINavigationController
+  private let window: UIWindow
 
   init() {
     delegate = DelegateSpy(callLog)
     list = LoggingController("list", callLog)
     detail = LoggingController("detail", callLog)
     detail.loadViewIfNeeded()
-    navigation = NavigationController(rootViewController: list)
+    navigation = UINavigationController(rootViewController: list)
     navigation.delegate = delegate
     window = makeWindow(navigation)
   }
 
   @Test("a view from `loadView()` has the size of the navigation controller's view")
   func ownView() {
-    final class Own: ViewController {
-      override func loadView() { view = View() }
+    final class Own: UIViewController {
+      override func loadView() { view = UIView() }
     }
     let own = Own()
     navigation.pushViewController(own, animated: false)
@@ -116,7 +111,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     #expect(navigation.popToViewController(detail, animated: true) == [])
     #expect(navigation.popToRootViewController(animated: true) == [between, detail])
     #expect(navigation.viewControllers == [list])
-    #expect(NavigationController().popToRootViewController(animated: true) == nil)
+    #expect(UINavigationController().popToRootViewController(animated: true) == nil)
   }
 
   @Test("replacing the stack keeps the controllers that are in both stacks")
@@ -141,7 +136,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
         Violation(
           .exception,
           """
-          <NavigationController> is pushing the same view controller instance \
+          <UINavigationController> is pushing the same view controller instance \
           (<LoggingController>) more than once which is not supported and is most likely an error \
           in the application
           """)
@@ -151,7 +146,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
 
   @Test("each invalid change of the stack raises an exception", .recordsViolations)
   func rules() {
-    navigation.pushViewController(NavigationController(), animated: false)
+    navigation.pushViewController(UINavigationController(), animated: false)
     navigation.setViewControllers([list, list], animated: false)
     #expect(navigation.popToViewController(detail, animated: false) == nil)
     #expect(
@@ -171,7 +166,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
   /// A push from `viewWillAppear` replaces the top controller before that controller appears.
   @Test("a push in the navigation controller's `viewWillAppear` shows only the new top controller")
   func pushWhileAppearing() {
-    final class Eager: NavigationController {
+    final class Eager: UINavigationController {
       var push: (() -> Void)?
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 import Observation
 import TestSupport
@@ -7,7 +6,7 @@ import Testing
 @Suite("Automatic observation tracking")
 @MainActor struct ObservationTrackingTests {
   private let root = CounterController()
-  private let window: Window
+  private let window: UIWindow
 
   init() {
     window = makeWindow(root)
@@ -63,7 +62,7 @@ import Testing
     root.counter.title = "b"
     window.settle()
     #expect(root.counterView.title == "b")
-    root.present(ViewController(), animated: true) { [root] in root.counter.title = "c" }
+    root.present(UIViewController(), animated: true) { [root] in root.counter.title = "c" }
     window.settle()
     #expect(root.counterView.title == "c")
   }
@@ -108,7 +107,7 @@ import Testing
       }
       func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
     }
-    final class SharedView: View {
+    final class SharedView: UIView {
       let shared = Shared()
       override func updateProperties() { _ = shared.value }
     }

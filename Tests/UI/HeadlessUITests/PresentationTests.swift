@@ -2,18 +2,18 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("ViewController: presentation", .tags(.uiKitRule))
+@Suite("UIViewController: presentation", .tags(.uiKitRule))
 @MainActor struct PresentationTests {
   private let callLog = CallLog()
 
-  private func makeRoot() -> (root: LoggingController, window: Window) {
+  private func makeRoot() -> (root: LoggingController, window: UIWindow) {
     let root = LoggingController("root", callLog)
     let window = makeWindow(root)
     _ = callLog.take()
     return (root, window)
   }
 
-  private func makeModal(_ style: ModalPresentationStyle = .automatic) -> LoggingController {
+  private func makeModal(_ style: UIModalPresentationStyle = .automatic) -> LoggingController {
     let modal = LoggingController("modal", callLog)
     modal.modalPresentationStyle = style
     modal.loadViewIfNeeded()
@@ -24,8 +24,8 @@ import Testing
   /// Since iOS 13 a presented controller is a sheet, so its presenter does not disappear.
   @Test(
     "the presenter of a sheet does not disappear",
-    arguments: [ModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen])
-  func sheet(style: ModalPresentationStyle) {
+    arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen])
+  func sheet(style: UIModalPresentationStyle) {
     let (root, window) = makeRoot()
     let modal = makeModal(style)
     root.present(modal, animated: false) { [callLog] in callLog.write("completion") }
@@ -63,7 +63,7 @@ import Testing
 
   @Test("`isBeingPresented` and `isBeingDismissed` are true during the transition")
   func flags() {
-    final class Modal: ViewController {
+    final class Modal: UIViewController {
       var presented: [Bool] = []
       var dismissed: [Bool] = []
       override func viewDidAppear(_ animated: Bool) { presented.append(isBeingPresented) }
@@ -89,13 +89,14 @@ import Testing
     let (root, window) = makeRoot()
     let first = makeModal()
     root.present(first, animated: false)
-    root.present(AlertController(title: "A", message: nil, preferredStyle: .alert), animated: false)
+    root.present(
+      UIAlertController(title: "A", message: nil, preferredStyle: .alert), animated: false)
     #expect(
       takeViolations() == [
         Violation(
           .warning,
           """
-          Attempt to present <AlertController> on <LoggingController> (from <LoggingController>) which \
+          Attempt to present <UIAlertController> on <LoggingController> (from <LoggingController>) which \
           is already presenting <LoggingController>.
           """)
       ])
@@ -107,14 +108,14 @@ import Testing
     "a presentation by a controller outside a window warns and presents nothing", .recordsViolations
   )
   func notInWindow() {
-    let root = ViewController()
-    root.present(ViewController(), animated: false)
+    let root = UIViewController()
+    root.present(UIViewController(), animated: false)
     #expect(
       takeViolations() == [
         Violation(
           .warning,
           """
-          Attempt to present <ViewController> on <ViewController> (from <ViewController>) whose \
+          Attempt to present <UIViewController> on <UIViewController> (from <UIViewController>) whose \
           view is not in the window hierarchy.
           """)
       ])
@@ -126,11 +127,11 @@ import Testing
     "if a covered controller presents, HeadlessUI warns, and its navigation controller presents",
     .recordsViolations)
   func detached() {
-    let buried = ViewController()
-    let navigation = NavigationController(rootViewController: buried)
+    let buried = UIViewController()
+    let navigation = UINavigationController(rootViewController: buried)
     let window = makeWindow(navigation)
-    navigation.pushViewController(ViewController(), animated: false)
-    let modal = ViewController()
+    navigation.pushViewController(UIViewController(), animated: false)
+    let modal = UIViewController()
     buried.present(modal, animated: false)
     #expect(takeViolations().first?.message.contains("from detached view controller") == true)
     #expect(navigation.presentedViewController === modal)
@@ -143,20 +144,20 @@ import Testing
     .recordsViolations)
   func active() {
     let (root, window) = makeRoot()
-    let child = ViewController()
+    let child = UIViewController()
     root.addChild(child)
     root.present(child, animated: false)
     root.present(root, animated: false)
     let modal = makeModal()
     root.present(modal, animated: false)
     modal.present(modal, animated: false)
-    let other = ViewController()
+    let other = UIViewController()
     modal.present(other, animated: false)
     root.present(other, animated: false)
     #expect(
       takeViolations().map(\.message) == [
         """
-        Application tried to present modally a view controller <ViewController> that has a parent \
+        Application tried to present modally a view controller <UIViewController> that has a parent \
         view controller <LoggingController>.
         """,
         """
@@ -168,7 +169,7 @@ import Testing
         <LoggingController>.
         """,
         """
-        Application tried to present modally a view controller <ViewController> that is already \
+        Application tried to present modally a view controller <UIViewController> that is already \
         being presented by <LoggingController>.
         """,
       ])
@@ -220,7 +221,7 @@ import Testing
     let (root, window) = makeRoot()
     root.present(makeModal(.fullScreen), animated: false)
     _ = callLog.take()
-    window.rootViewController = ViewController()
+    window.rootViewController = UIViewController()
     #expect(callLog.take() == ["modal willDisappear", "modal didDisappear"])
     #expect(window.subviews.count == 1)
   }

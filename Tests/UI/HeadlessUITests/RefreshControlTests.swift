@@ -1,20 +1,15 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
-@Suite("RefreshControl", .tags(.uiKitRule))
+@Suite("UIRefreshControl", .tags(.uiKitRule))
 @MainActor struct RefreshControlTests {
-  private let control = RefreshControl()
-  private let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let control = UIRefreshControl()
+  private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let callLog = CallLog()
 
   init() {
-    control.addAction(Action { [callLog] _ in callLog.write("changed") }, for: .valueChanged)
+    control.addAction(UIAction { [callLog] _ in callLog.write("changed") }, for: .valueChanged)
     scrollView.refreshControl = control
   }
 
@@ -22,7 +17,7 @@ import Testing
   func pull() {
     var wasRefreshing = false
     control.addAction(
-      Action { [weak control] _ in wasRefreshing = control?.isRefreshing == true },
+      UIAction { [weak control] _ in wasRefreshing = control?.isRefreshing == true },
       for: .valueChanged)
     #expect(control.pull())
     #expect(wasRefreshing && control.isRefreshing)
@@ -69,7 +64,7 @@ import Testing
 
   @Test("a new refresh control replaces the old refresh control")
   func replaced() {
-    let other = RefreshControl()
+    let other = UIRefreshControl()
     scrollView.refreshControl = other
     #expect(control.superview == nil && other.superview === scrollView)
     scrollView.refreshControl = nil
@@ -78,7 +73,7 @@ import Testing
 
   @Test("a change of the control's state displays the window again")
   func displays() {
-    let root = ViewController()
+    let root = UIViewController()
     let window = makeWindow(root)
     root.view.addSubview(scrollView)
     window.displayIfNeeded()
@@ -92,8 +87,8 @@ import Testing
 
   @Test("a table controller has the refresh control of its table")
   func tableController() {
-    let controller = TableViewController()
-    controller.refreshControl = RefreshControl()
+    let controller = UITableViewController()
+    controller.refreshControl = UIRefreshControl()
     #expect(controller.refreshControl != nil)
     #expect(controller.tableView.refreshControl === controller.refreshControl)
   }

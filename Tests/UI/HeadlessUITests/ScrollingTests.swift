@@ -1,34 +1,29 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
-@Suite("ScrollView", .tags(.uiKitRule))
+@Suite("UIScrollView", .tags(.uiKitRule))
 @MainActor struct ScrollViewTests {
-  private func makeScroll() -> ScrollView {
-    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private func makeScroll() -> UIScrollView {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 1_000, height: 1_000)
     return scroll
   }
 
   @Test("`adjustedContentInset` contains the safe area")
   func adjusted() {
-    let root = ViewController()
+    let root = UIViewController()
     let window = makeWindow(root)
-    window.safeArea = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    let scroll = ScrollView(frame: window.bounds)
+    window.safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let scroll = UIScrollView(frame: window.bounds)
     root.view.addSubview(scroll)
     scroll.contentInset.bottom = 300
-    #expect(scroll.adjustedContentInset == EdgeInsets(top: 20, left: 0, bottom: 300, right: 0))
+    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0))
   }
 
   @Test("scrolling requests a layout")
   func scrollingLaysOut() {
-    final class Counting: ScrollView {
+    final class Counting: UIScrollView {
       var layouts = 0
       override func layoutSubviews() { layouts += 1 }
     }
@@ -44,7 +39,7 @@ import Testing
   struct Case: Sendable {
     var rect: CGRect
     var from = CGPoint.zero
-    var inset = EdgeInsets.zero
+    var inset = UIEdgeInsets.zero
     var offset: CGPoint
   }
 
@@ -56,14 +51,14 @@ import Testing
       Case(rect: CGRect(x: 150, y: 0, width: 10, height: 10), offset: CGPoint(x: 60, y: 0)),
       Case(
         rect: CGRect(x: 0, y: 60, width: 10, height: 10),
-        inset: EdgeInsets(top: 0, left: 0, bottom: 50, right: 0),
+        inset: UIEdgeInsets(top: 0, left: 0, bottom: 50, right: 0),
         offset: CGPoint(x: 0, y: 20)),
       Case(
         rect: CGRect(x: 40, y: 40, width: 10, height: 10), from: CGPoint(x: 100, y: 100),
         offset: CGPoint(x: 40, y: 40)),
       Case(
         rect: CGRect(x: 0, y: 100, width: 10, height: 10), from: CGPoint(x: 0, y: 100),
-        inset: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0), offset: CGPoint(x: 0, y: 80)),
+        inset: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), offset: CGPoint(x: 0, y: 80)),
       Case(rect: CGRect(x: 0, y: 200, width: 10, height: 300), offset: CGPoint(x: 0, y: 200)),
     ])
   func rect(_ example: Case) {
@@ -76,7 +71,7 @@ import Testing
   }
 }
 
-@Suite("TableView: geometry and scrolling", .tags(.uiKitRule))
+@Suite("UITableView: geometry and scrolling", .tags(.uiKitRule))
 @MainActor struct TableGeometryTests {
   @Test("an index path has a section and a row")
   func indexPath() {
@@ -91,7 +86,7 @@ import Testing
     "a partly visible row has a cell", arguments: zip([440, 441, 1, 0], [10, 11, 1, 0]))
   func partly(height: CGFloat, rows: Int) {
     let source = CellsSource(rows: 100) { _, _ in
-      TableViewCell(style: .default, reuseIdentifier: nil)
+      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     let (table, window) = source.show(height: height)
     #expect(table.visibleCells.count == rows)
@@ -104,8 +99,8 @@ import Testing
   func geometry() {
     let list = ShownTable([["a", "b"], ["c"]])
     list.source.titles = ["A", "C"]
-    list.table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 0, height: 10))
-    list.table.tableFooterView = View(frame: CGRect(x: 0, y: 0, width: 0, height: 5))
+    list.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 10))
+    list.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 5))
     list.table.reloadData()
     #expect(list.table.rectForRow(at: [0, 0]).minY == 38)
     #expect(list.table.rectForRow(at: [1, 0]).minY == 154)
@@ -120,7 +115,7 @@ import Testing
   @Test("the background view fills the table behind the rows")
   func background() {
     let list = ShownTable([["a"]])
-    let empty = Label()
+    let empty = UILabel()
     list.table.backgroundView = empty
     list.table.layoutIfNeeded()
     #expect(empty.frame == list.table.bounds)
@@ -130,10 +125,10 @@ import Testing
   @Test(
     "`scrollToRow` scrolls the row to the given position",
     arguments: zip(
-      [TableView.ScrollPosition.top, .middle, .bottom, .none], [2_200, 2_002, 1_804, 1_804]))
-  func scroll(position: TableView.ScrollPosition, offset: CGFloat) {
+      [UITableView.ScrollPosition.top, .middle, .bottom, .none], [2_200, 2_002, 1_804, 1_804]))
+  func scroll(position: UITableView.ScrollPosition, offset: CGFloat) {
     let source = CellsSource(rows: 100) { _, _ in
-      TableViewCell(style: .default, reuseIdentifier: nil)
+      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     let (table, window) = source.show()
     table.scrollToRow(at: [0, 50], at: position, animated: false)
@@ -145,7 +140,7 @@ import Testing
   @Test("`scrollToRow` scrolls a row above the bottom inset, and a smaller inset scrolls back")
   func scrollAboveInset() {
     let source = CellsSource(rows: 10) { _, _ in
-      TableViewCell(style: .default, reuseIdentifier: nil)
+      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     let (table, window) = source.show(height: 440)
     table.contentInset.bottom = 88
@@ -178,7 +173,7 @@ import Testing
   @Test("a table that becomes shorter scrolls back to its end")
   func shrink() {
     let source = CellsSource(rows: 100) { _, _ in
-      TableViewCell(style: .default, reuseIdentifier: nil)
+      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     let (table, window) = source.show()
     table.contentOffset.y = 3_960

@@ -1,39 +1,34 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// An object that records the calls of a search controller.
-private final class SearchLog: NSObject, SearchResultsUpdating {
+private final class SearchLog: NSObject, UISearchResultsUpdating {
   let callLog = CallLog()
 
-  func updateSearchResults(for searchController: SearchController) {
+  func updateSearchResults(for searchController: UISearchController) {
     let state = searchController.isActive ? "active" : "inactive"
     callLog.write("update “\(searchController.searchBar.text ?? "")” \(state)")
   }
 }
 
-@Suite("SearchController and SearchBar", .tags(.uiKitRule))
+@Suite("UISearchController and UISearchBar", .tags(.uiKitRule))
 @MainActor struct SearchControllerTests {
-  private let search = SearchController(searchResultsController: nil)
+  private let search = UISearchController(searchResultsController: nil)
   private let log = SearchLog()
-  private let list = ViewController()
-  private let navigation: NavigationController
-  private let window: Window
+  private let list = UIViewController()
+  private let navigation: UINavigationController
+  private let window: UIWindow
 
   init() {
     search.searchResultsUpdater = log
     list.navigationItem.searchController = search
-    navigation = NavigationController(rootViewController: list)
+    navigation = UINavigationController(rootViewController: list)
     window = makeWindow(navigation)
     window.displayIfNeeded()
   }
 
-  private var bar: SearchBar { search.searchBar }
+  private var bar: UISearchBar { search.searchBar }
   private func calls() -> [String] { log.callLog.take() }
 
   // MARK: The search
@@ -124,7 +119,7 @@ private final class SearchLog: NSObject, SearchResultsUpdating {
 
   @Test("a pushed controller without a search controller fills the whole view")
   func push() {
-    let next = ViewController()
+    let next = UIViewController()
     navigation.pushViewController(next, animated: false)
     window.layoutIfNeeded()
     #expect(bar.window == nil && next.view.frame == window.bounds)
@@ -161,12 +156,12 @@ private final class SearchLog: NSObject, SearchResultsUpdating {
 
   @Test("a search controller, its bar and its list are deallocated", .tags(.memory))
   func memory() {
-    weak var freed: SearchController?
-    weak var freedBar: SearchBar?
+    weak var freed: UISearchController?
+    weak var freedBar: UISearchBar?
     do {
-      let controller = ViewController()
-      controller.navigationItem.searchController = SearchController(searchResultsController: nil)
-      let window = makeWindow(NavigationController(rootViewController: controller))
+      let controller = UIViewController()
+      controller.navigationItem.searchController = UISearchController(searchResultsController: nil)
+      let window = makeWindow(UINavigationController(rootViewController: controller))
       window.displayIfNeeded()
       freed = controller.navigationItem.searchController
       freedBar = freed?.searchBar

@@ -3,12 +3,12 @@ import Testing
 
 @Suite("Segmented control")
 @MainActor struct SegmentedControlTests {
-  private let control = SegmentedControl(items: ["All", "Open", "Done"])
+  private let control = UISegmentedControl(items: ["All", "Open", "Done"])
   private let log = CallLog()
 
   init() {
     let log = log
-    control.addAction(Action { _ in log.write("changed") }, for: .valueChanged)
+    control.addAction(UIAction { _ in log.write("changed") }, for: .valueChanged)
   }
 
   private var titles: [String?] { (0..<control.numberOfSegments).map(control.titleForSegment) }
@@ -16,13 +16,13 @@ import Testing
   @Test("a new segmented control has the given titles and no selected segment")
   func initial() {
     #expect(titles == ["All", "Open", "Done"])
-    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
-    #expect(SegmentedControl.noSegment == -1)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(UISegmentedControl.noSegment == -1)
   }
 
   @Test("a control without items has no segments")
   func empty() {
-    #expect(SegmentedControl(items: nil).numberOfSegments == 0)
+    #expect(UISegmentedControl(items: nil).numberOfSegments == 0)
   }
 
   @Test("setting the selected index in code sends no event")
@@ -36,7 +36,7 @@ import Testing
   func noSelection() {
     control.selectedSegmentIndex = 1
     control.selectedSegmentIndex = -1
-    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
   @Test("selecting an index without a segment changes nothing", arguments: [3, -2])

@@ -1,13 +1,8 @@
-import Foundation
 import HeadlessUI
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A cell of a collection view with a label.
-final class TileCell: CollectionViewCell {
-  let label = Label()
+final class TileCell: UICollectionViewCell {
+  let label = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,19 +13,19 @@ final class TileCell: CollectionViewCell {
 }
 
 /// A data source that shows strings and records the index paths of the requested cells.
-final class TilesSource: NSObject, CollectionViewDataSource {
+final class TilesSource: NSObject, UICollectionViewDataSource {
   var sections: [[String]]
   private(set) var asked: [IndexPath] = []
 
   init(_ sections: [[String]]) { self.sections = sections }
 
-  func numberOfSections(in collectionView: CollectionView) -> Int { sections.count }
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
   func collectionView(
-    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { sections[section].count }
   func collectionView(
-    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
-  ) -> CollectionViewCell {
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
     asked.append(indexPath)
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
     (cell as? TileCell)?.label.text = sections[indexPath.section][indexPath.item]
@@ -44,32 +39,32 @@ final class TilesSource: NSObject, CollectionViewDataSource {
 }
 
 /// A data source with one item that makes its cell with a closure.
-final class ClosureSource: NSObject, CollectionViewDataSource {
-  private let make: @MainActor (CollectionView, IndexPath) -> CollectionViewCell
+final class ClosureSource: NSObject, UICollectionViewDataSource {
+  private let make: @MainActor (UICollectionView, IndexPath) -> UICollectionViewCell
 
-  init(_ make: @escaping @MainActor (CollectionView, IndexPath) -> CollectionViewCell) {
+  init(_ make: @escaping @MainActor (UICollectionView, IndexPath) -> UICollectionViewCell) {
     self.make = make
   }
 
   func collectionView(
-    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 1 }
   func collectionView(
-    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
-  ) -> CollectionViewCell { make(collectionView, indexPath) }
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { make(collectionView, indexPath) }
 }
 
 /// A visible collection view with its layout and its window. Items are 100 points wide and high.
 @MainActor struct ShownCollection {
-  let layout = CollectionViewFlowLayout()
-  let view: CollectionView
-  let window: Window
+  let layout = UICollectionViewFlowLayout()
+  let view: UICollectionView
+  let window: UIWindow
 
-  init(_ source: any CollectionViewDataSource, width: CGFloat = 320, height: CGFloat = 2_000) {
+  init(_ source: any UICollectionViewDataSource, width: CGFloat = 320, height: CGFloat = 2_000) {
     layout.itemSize = CGSize(width: 100, height: 100)
-    let root = ViewController()
+    let root = UIViewController()
     window = makeWindow(root, size: CGSize(width: width, height: height))
-    view = CollectionView(frame: window.bounds, collectionViewLayout: layout)
+    view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     view.register(TileCell.self, forCellWithReuseIdentifier: "tile")
     view.dataSource = source
     root.view.addSubview(view)

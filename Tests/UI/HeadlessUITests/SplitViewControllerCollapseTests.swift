@@ -1,13 +1,8 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
-@Suite("SplitViewController: collapsed", .tags(.uiKitRule), .recordsViolations)
+@Suite("UISplitViewController: collapsed", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct SplitViewControllerCollapseTests {
   @Test("a narrow split view starts collapsed with the proposed column on top")
   func beginsCollapsed() {
@@ -107,11 +102,11 @@ import Testing
 
   @Test("a split view without a primary column collapses, even if its delegate has no methods")
   func collapsesWithoutPrimary() {
-    final class Silent: NSObject, SplitViewControllerDelegate {}
+    final class Silent: NSObject, UISplitViewControllerDelegate {}
     let delegate = Silent()
-    let split = SplitViewController(style: .doubleColumn)
+    let split = UISplitViewController(style: .doubleColumn)
     split.delegate = delegate
-    let detail = ViewController()
+    let detail = UIViewController()
     split.setViewController(detail, for: .secondary)
     let window = makeWindow(split, size: CGSize(width: 390, height: 800))
     window.layoutIfNeeded()
@@ -152,7 +147,7 @@ import Testing
   func searchBar() throws {
     let stage = SplitStage(width: 1_000)
     let screen = try #require(stage.screens[.secondary])
-    let search = SearchController(searchResultsController: nil)
+    let search = UISearchController(searchResultsController: nil)
     screen.navigationItem.searchController = search
     for width in [1_000.0, 390, 1_000] {
       stage.resize(to: width)

@@ -1,13 +1,8 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
-@Suite("SplitViewController: expanded", .tags(.uiKitRule), .recordsViolations)
+@Suite("UISplitViewController: expanded", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct SplitViewControllerTests {
   @Test("two columns are side by side, and the secondary column fills the rest")
   func sideBySide() {
@@ -25,9 +20,9 @@ import Testing
     let stage = SplitStage(width: 1_000)
     let primary = stage.split.viewController(for: .primary)
     #expect(primary === stage.screens[.primary])
-    #expect(primary?.parent is NavigationController)
+    #expect(primary?.parent is UINavigationController)
     #expect(primary?.splitViewController === stage.split)
-    let own = NavigationController(rootViewController: ViewController())
+    let own = UINavigationController(rootViewController: UIViewController())
     stage.split.setViewController(own, for: .secondary)
     #expect(stage.split.children.contains(own))
   }
@@ -43,8 +38,8 @@ import Testing
 
   @Test("setting the supplementary column of a double-column split view raises an exception")
   func refuses() {
-    let split = SplitViewController(style: .doubleColumn)
-    split.setViewController(ViewController(), for: .supplementary)
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(), for: .supplementary)
     #expect(
       takeViolations() == [
         Violation(
@@ -57,11 +52,11 @@ import Testing
 
   @Test(
     "in a split view without a style, setting a column raises an exception",
-    arguments: SplitViewController.Column.allCases)
-  func classic(column: SplitViewController.Column) {
-    let split = SplitViewController()
+    arguments: UISplitViewController.Column.allCases)
+  func classic(column: UISplitViewController.Column) {
+    let split = UISplitViewController()
     #expect(split.style == .unspecified)
-    split.setViewController(ViewController(), for: column)
+    split.setViewController(UIViewController(), for: column)
     #expect(takeViolations().map(\.severity) == [.exception])
     #expect(split.viewController(for: column) == nil)
     split.setViewController(nil, for: column)
@@ -69,7 +64,7 @@ import Testing
 
   @Test("creating a split view with an unspecified style raises an exception")
   func unspecified() {
-    _ = SplitViewController(style: .unspecified)
+    _ = UISplitViewController(style: .unspecified)
     #expect(
       takeViolations() == [
         Violation(
@@ -79,41 +74,41 @@ import Testing
 }
 
 /// A delegate that records its calls. `top` is the visible column after a collapse.
-@MainActor final class SplitDelegate: NSObject, SplitViewControllerDelegate {
+@MainActor final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
   var messages: [String] = []
-  var top: SplitViewController.Column?
+  var top: UISplitViewController.Column?
 
   func splitViewController(
-    _ svc: SplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
-  ) -> SplitViewController.Column {
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
     messages.append("top? \(proposedTopColumn)")
     return top ?? proposedTopColumn
   }
-  func splitViewControllerDidCollapse(_ svc: SplitViewController) {
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     messages.append("didCollapse \(svc.isCollapsed)")
   }
-  func splitViewControllerDidExpand(_ svc: SplitViewController) {
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     messages.append("didExpand \(!svc.isCollapsed)")
   }
 }
 
 /// A visible split view controller whose controllers are named after their columns.
 @MainActor struct SplitStage {
-  let window: Window
-  let split: SplitViewController
+  let window: UIWindow
+  let split: UISplitViewController
   let delegate = SplitDelegate()
   let callLog = CallLog()
-  private(set) var screens: [SplitViewController.Column: LoggingController] = [:]
+  private(set) var screens: [UISplitViewController.Column: LoggingController] = [:]
 
   init(
-    _ style: SplitViewController.Style = .doubleColumn, width: CGFloat,
-    top: SplitViewController.Column? = nil
+    _ style: UISplitViewController.Style = .doubleColumn, width: CGFloat,
+    top: UISplitViewController.Column? = nil
   ) {
-    split = SplitViewController(style: style)
+    split = UISplitViewController(style: style)
     split.delegate = delegate
     delegate.top = top
-    let columns: [SplitViewController.Column] =
+    let columns: [UISplitViewController.Column] =
       style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
     for column in columns {
       let screen = LoggingController("\(column)", callLog)
@@ -132,7 +127,7 @@ import Testing
   /// The titles of each visible stack, from the root to the top.
   var shown: [[String]] {
     split.children.sorted { $0.view.frame.minX < $1.view.frame.minX }.map { child in
-      guard let navigation = child as? NavigationController else { return [child.title ?? "?"] }
+      guard let navigation = child as? UINavigationController else { return [child.title ?? "?"] }
       return navigation.viewControllers.map { $0.title ?? "?" }
     }
   }

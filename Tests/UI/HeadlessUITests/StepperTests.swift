@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Stepper")
 @MainActor struct StepperTests {
-  private let stepper = Stepper()
+  private let stepper = UIStepper()
   private let log = CallLog()
 
   init() {
     let log = log
     stepper.addAction(
-      Action { log.write("\(($0.sender as? Stepper)?.value ?? -1)") }, for: .valueChanged)
+      UIAction { log.write("\(($0.sender as? UIStepper)?.value ?? -1)") }, for: .valueChanged)
   }
 
   @Test("a new stepper has UIKit's defaults")

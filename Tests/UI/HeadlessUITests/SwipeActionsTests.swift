@@ -1,78 +1,77 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
 /// A list whose rows have configurable swipe actions.
-private final class SwipedTable: TableViewController {
+private final class SwipedTable: UITableViewController {
   let callLog = CallLog()
-  var leading: SwipeActionsConfiguration?
-  var trailing: SwipeActionsConfiguration?
+  var leading: UISwipeActionsConfiguration?
+  var trailing: UISwipeActionsConfiguration?
   var canEdit = true
   /// The completion of the last action.
   private(set) var completion: ((Bool) -> Void)?
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
   }
 
   /// Returns an action that writes its title and stores its completion.
   func action(
-    _ title: String, _ style: ContextualAction.Style = .normal
-  ) -> ContextualAction {
-    ContextualAction(style: style, title: title) { [weak self] action, view, completion in
-      self?.callLog.write("\(action.title ?? "?") in \(view is TableViewCell ? "cell" : "table")")
+    _ title: String, _ style: UIContextualAction.Style = .normal
+  ) -> UIContextualAction {
+    UIContextualAction(style: style, title: title) { [weak self] action, view, completion in
+      self?.callLog.write("\(action.title ?? "?") in \(view is UITableViewCell ? "cell" : "table")")
       self?.completion = completion
     }
   }
 
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
   }
-  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     canEdit
   }
   override func tableView(
-    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { callLog.write("commit \(indexPath.row)") }
   override func tableView(
-    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> SwipeActionsConfiguration? {
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
     callLog.write("leading \(indexPath.row)")
     return leading
   }
   override func tableView(
-    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> SwipeActionsConfiguration? {
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
     callLog.write("trailing \(indexPath.row)")
     return trailing
   }
 }
 
-@Suite("TableView: swipe actions", .tags(.uiKitRule))
+@Suite("UITableView: swipe actions", .tags(.uiKitRule))
 @MainActor struct SwipeActionsTests {
   private let list = SwipedTable(style: .plain)
-  private let window: Window
+  private let window: UIWindow
 
   init() { window = makeWindow(list) }
 
-  private var table: TableView { list.tableView }
+  private var table: UITableView { list.tableView }
 
   @Test("a swipe gets the edge's actions from the delegate, and a tapped action runs its handler")
   func taps() {
-    list.leading = SwipeActionsConfiguration(actions: [list.action("Flag"), list.action("Share")])
+    list.leading = UISwipeActionsConfiguration(actions: [list.action("Flag"), list.action("Share")])
     #expect(table.swipeRow(at: [0, 1], from: .leading, tapping: "Share"))
     #expect(list.callLog.take() == ["leading 1", "Share in cell"])
   }
 
   @Test("the row stays swiped until the handler calls its completion")
   func completes() throws {
-    list.leading = SwipeActionsConfiguration(actions: [list.action("Flag")])
+    list.leading = UISwipeActionsConfiguration(actions: [list.action("Flag")])
     table.swipeRow(at: [0, 0], from: .leading, tapping: "Flag")
     let cell = try #require(table.cellForRow(at: [0, 0]))
     #expect(cell.showingDeleteConfirmation)
@@ -84,7 +83,7 @@ private final class SwipedTable: TableViewController {
 
   @Test("a reused cell is not swiped")
   func reuse() throws {
-    list.leading = SwipeActionsConfiguration(actions: [list.action("Flag")])
+    list.leading = UISwipeActionsConfiguration(actions: [list.action("Flag")])
     table.swipeRow(at: [0, 0], from: .leading, tapping: "Flag")
     let cell = try #require(table.cellForRow(at: [0, 0]))
     cell.prepareForReuse()
@@ -106,7 +105,7 @@ private final class SwipedTable: TableViewController {
 
   @Test("a trailing configuration replaces the default deletion")
   func replaces() {
-    list.trailing = SwipeActionsConfiguration(actions: [list.action("Archive")])
+    list.trailing = UISwipeActionsConfiguration(actions: [list.action("Archive")])
     #expect(!table.swipeRow(at: [0, 1], from: .trailing, tapping: "Delete"))
     #expect(!table.swipeRow(at: [0, 1]))
     #expect(table.swipeRow(at: [0, 1], from: .trailing, tapping: "Archive"))
@@ -115,7 +114,7 @@ private final class SwipedTable: TableViewController {
 
   @Test("an empty trailing configuration prevents the default deletion")
   func empty() {
-    list.trailing = SwipeActionsConfiguration(actions: [])
+    list.trailing = UISwipeActionsConfiguration(actions: [])
     #expect(!table.swipeRow(at: [0, 1]))
     #expect(!table.swipeAcrossRow(at: [0, 1], from: .trailing))
     #expect(list.callLog.take() == ["trailing 1", "trailing 1"])
@@ -123,7 +122,7 @@ private final class SwipedTable: TableViewController {
 
   @Test("a full swipe performs the first action")
   func fullSwipe() {
-    list.trailing = SwipeActionsConfiguration(
+    list.trailing = UISwipeActionsConfiguration(
       actions: [list.action("Remove", .destructive), list.action("Flag")])
     #expect(table.swipeAcrossRow(at: [0, 0], from: .trailing))
     #expect(list.callLog.take() == ["trailing 0", "Remove in cell"])
@@ -131,7 +130,7 @@ private final class SwipedTable: TableViewController {
 
   @Test("a full swipe performs no action if the configuration forbids full swipes")
   func noFullSwipe() {
-    let configuration = SwipeActionsConfiguration(actions: [list.action("Flag")])
+    let configuration = UISwipeActionsConfiguration(actions: [list.action("Flag")])
     #expect(configuration.performsFirstActionWithFullSwipe)
     configuration.performsFirstActionWithFullSwipe = false
     list.leading = configuration
@@ -147,7 +146,7 @@ private final class SwipedTable: TableViewController {
 
   @Test("if a row cannot be edited, the delegate is not called for its actions")
   func notEditable() {
-    list.leading = SwipeActionsConfiguration(actions: [list.action("Flag")])
+    list.leading = UISwipeActionsConfiguration(actions: [list.action("Flag")])
     list.canEdit = false
     #expect(!table.swipeRow(at: [0, 0], from: .leading, tapping: "Flag"))
     #expect(!table.swipeRow(at: [0, 0]))
@@ -156,8 +155,8 @@ private final class SwipedTable: TableViewController {
 
   @Test("in editing mode a row has only trailing actions")
   func editing() {
-    list.leading = SwipeActionsConfiguration(actions: [list.action("Flag")])
-    list.trailing = SwipeActionsConfiguration(actions: [list.action("Remove", .destructive)])
+    list.leading = UISwipeActionsConfiguration(actions: [list.action("Flag")])
+    list.trailing = UISwipeActionsConfiguration(actions: [list.action("Remove", .destructive)])
     list.setEditing(true, animated: false)
     #expect(table.swipeActions(at: [0, 0], from: .leading) == nil)
     #expect(table.swipeActions(at: [0, 0], from: .trailing)?.actions.count == 1)
@@ -165,19 +164,19 @@ private final class SwipedTable: TableViewController {
 
   @Test("a row that does not exist has no actions")
   func noRow() {
-    list.leading = SwipeActionsConfiguration(actions: [list.action("Flag")])
+    list.leading = UISwipeActionsConfiguration(actions: [list.action("Flag")])
     #expect(table.swipeActions(at: [0, 2], from: .leading) == nil)
     #expect(!table.swipeAcrossRow(at: [0, 2], from: .trailing))
   }
 
   @Test("a delegate that implements no swipe method offers no actions")
   func defaults() {
-    let controller = TableViewController()
+    let controller = UITableViewController()
     #expect(
       controller.tableView(table, leadingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
     #expect(
       controller.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
-    final class PlainDelegate: NSObject, TableViewDelegate {}
+    final class PlainDelegate: NSObject, UITableViewDelegate {}
     let delegate = PlainDelegate()
     #expect(delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
     #expect(delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
@@ -185,8 +184,8 @@ private final class SwipedTable: TableViewController {
 
   @Test("the raw values of the styles are UIKit's")
   func styles() {
-    #expect(ContextualAction.Style.normal.rawValue == 0)
-    #expect(ContextualAction.Style.destructive.rawValue == 1)
+    #expect(UIContextualAction.Style.normal.rawValue == 0)
+    #expect(UIContextualAction.Style.destructive.rawValue == 1)
     #expect(list.action("Remove", .destructive).style == .destructive)
   }
 }

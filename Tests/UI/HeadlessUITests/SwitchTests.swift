@@ -3,12 +3,12 @@ import Testing
 
 @Suite("Switch")
 @MainActor struct SwitchTests {
-  private let control = Switch()
+  private let control = UISwitch()
   private let log = CallLog()
 
   init() {
     let log = log
-    control.addAction(Action { _ in log.write("changed") }, for: .valueChanged)
+    control.addAction(UIAction { _ in log.write("changed") }, for: .valueChanged)
   }
 
   @Test("a new switch is off")
@@ -32,7 +32,7 @@ import Testing
 
   @Test("a tap also sends `.primaryActionTriggered`")
   func primaryAction() {
-    control.addAction(Action { [log] _ in log.write("primary") }, for: .primaryActionTriggered)
+    control.addAction(UIAction { [log] _ in log.write("primary") }, for: .primaryActionTriggered)
     control.tap()
     #expect(log.take() == ["changed", "primary"])
   }
@@ -41,7 +41,7 @@ import Testing
   func order() {
     var states: [Bool] = []
     control.addAction(
-      Action { action in states.append((action.sender as? Switch)?.isOn ?? false) },
+      UIAction { action in states.append((action.sender as? UISwitch)?.isOn ?? false) },
       for: .valueChanged)
     control.tap()
     control.tap()
@@ -57,7 +57,7 @@ import Testing
 
   @Test("a change of the state causes one display")
   func display() {
-    let root = ViewController()
+    let root = UIViewController()
     let window = makeWindow(root)
     root.view.addSubview(control)
     window.displayIfNeeded()

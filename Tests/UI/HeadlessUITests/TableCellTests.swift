@@ -1,14 +1,9 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A cell that counts the calls to `prepareForReuse()`.
-private final class CountingCell: TableViewCell {
+private final class CountingCell: UITableViewCell {
   var preparations = 0
 
   override func prepareForReuse() {
@@ -17,13 +12,13 @@ private final class CountingCell: TableViewCell {
   }
 }
 
-@Suite("TableView: cells", .tags(.uiKitRule))
+@Suite("UITableView: cells", .tags(.uiKitRule))
 @MainActor struct TableCellTests {
   /// A height of 440 points shows ten rows of 44 points.
   @Test("only visible rows have cells, in a list of any length", arguments: [100, 100_000])
   func inSight(rows: Int) {
     let source = CellsSource(rows: rows) { _, _ in
-      TableViewCell(style: .default, reuseIdentifier: nil)
+      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     let (table, window) = source.show()
     #expect(table.visibleCells.count == 10)
@@ -53,7 +48,7 @@ private final class CountingCell: TableViewCell {
 
   @Test("dequeuing without an index path returns nil for an unregistered identifier")
   func plainDequeue() {
-    let table = TableView(frame: .zero, style: .plain)
+    let table = UITableView(frame: .zero, style: .plain)
     #expect(table.dequeueReusableCell(withIdentifier: "none") == nil)
     table.register(CountingCell.self, forCellReuseIdentifier: "some")
     let cell = table.dequeueReusableCell(withIdentifier: "some")
@@ -68,7 +63,7 @@ private final class CountingCell: TableViewCell {
     "dequeuing with an index path raises an exception for an unregistered identifier",
     .recordsViolations)
   func dequeueFor() {
-    let table = TableView(frame: .zero, style: .plain)
+    let table = UITableView(frame: .zero, style: .plain)
     let cell = table.dequeueReusableCell(withIdentifier: "none", for: [0, 0])
     #expect(cell.reuseIdentifier == "none")
     #expect(
@@ -88,8 +83,8 @@ private final class CountingCell: TableViewCell {
       _ = table.dequeueReusableCell(withIdentifier: "cell", for: row)
       return table.dequeueReusableCell(withIdentifier: "cell", for: row)
     }
-    let table = TableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
-    table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
     _ = table.visibleCells
     #expect(
@@ -103,7 +98,7 @@ private final class CountingCell: TableViewCell {
     let source = CellsSource(rows: 1) { table, row in
       #expect(table.cellForRow(at: row) == nil)
       #expect(table.visibleCells.isEmpty)
-      return TableViewCell(style: .default, reuseIdentifier: nil)
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     let (_, window) = source.show()
     #expect(takeViolations().map(\.severity) == [.warning, .warning])
@@ -115,13 +110,13 @@ private final class CountingCell: TableViewCell {
     .recordsViolations)
   func dataSourceDeallocated() {
     var source: CellsSource? = CellsSource(rows: 50) { _, _ in
-      TableViewCell(style: .default, reuseIdentifier: nil)
+      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     let shown = source?.show()
     source = nil
     shown?.table.contentOffset.y = 44
     _ = shown?.table.visibleCells
-    #expect(takeViolations() == [Violation(.exception, "TableView dataSource is not set")])
+    #expect(takeViolations() == [Violation(.exception, "UITableView dataSource is not set")])
   }
 
   @Test(
@@ -166,8 +161,8 @@ private final class CountingCell: TableViewCell {
 
   @Test("a cell has the labels of its style")
   func labels() {
-    let plain = TableViewCell(style: .default, reuseIdentifier: nil)
-    let detailed = TableViewCell(style: .subtitle, reuseIdentifier: nil)
+    let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let detailed = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     #expect(plain.textLabel?.superview === plain.contentView)
     #expect(plain.detailTextLabel == nil)
     #expect(detailed.detailTextLabel != nil)
@@ -183,19 +178,20 @@ private final class CountingCell: TableViewCell {
     "a subclass's optional method is called only if the base class implements the method",
     .tags(.trap))
   func defaultsAreBoundOnce() {
-    class Closed: NSObject, TableViewDataSource {
-      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
-      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        TableViewCell(style: .default, reuseIdentifier: nil)
+    class Closed: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
       }
     }
     class Deaf: Closed {
-      func numberOfSections(in tableView: TableView) -> Int { 3 }
+      func numberOfSections(in tableView: UITableView) -> Int { 3 }
     }
-    class Heard: TableViewController {
-      override func numberOfSections(in tableView: TableView) -> Int { 3 }
+    class Heard: UITableViewController {
+      override func numberOfSections(in tableView: UITableView) -> Int { 3 }
     }
-    let table = TableView(frame: .zero, style: .plain)
+    let table = UITableView(frame: .zero, style: .plain)
     let deaf = Deaf()
     table.dataSource = deaf
     #expect(table.numberOfSections == 1)

@@ -1,9 +1,8 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("TableView: exceptions for invalid updates", .tags(.uiKitRule), .recordsViolations)
+@Suite("UITableView: exceptions for invalid updates", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct TableComplaintTests {
   /// The expected texts are the messages of `UITableView` in public crash reports.
   @Test(

@@ -1,32 +1,28 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A delegate without methods.
-private final class SilentDelegate: NSObject, TableViewDelegate {}
+private final class SilentDelegate: NSObject, UITableViewDelegate {}
 
-@Suite("TableView: defaults of optional methods", .tags(.uiKitRule))
+@Suite("UITableView: defaults of optional methods", .tags(.uiKitRule))
 @MainActor struct TableDefaultsTests {
   /// If a method is not implemented, its default must behave as in UIKit.
-  @Test("the defaults of the protocols and of `TableViewController` are equal")
+  @Test("the defaults of the protocols and of `UITableViewController` are equal")
   func equalDefaults() {
-    let table = TableView(frame: .zero, style: .plain)
-    let plain = CellsSource(rows: 0) { _, _ in TableViewCell(style: .default, reuseIdentifier: nil)
+    let table = UITableView(frame: .zero, style: .plain)
+    let plain = CellsSource(rows: 0) { _, _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     let silent = SilentDelegate()
-    let controller = TableViewController()
-    for source in [plain, controller] as [any TableViewDataSource] {
+    let controller = UITableViewController()
+    for source in [plain, controller] as [any UITableViewDataSource] {
       #expect(source.numberOfSections(in: table) == 1)
       #expect(source.tableView(table, numberOfRowsInSection: 0) == 0)
       #expect(source.tableView(table, titleForHeaderInSection: 0) == nil)
       #expect(source.tableView(table, canEditRowAt: [0, 0]))
     }
-    for delegate in [silent, controller] as [any TableViewDelegate] {
+    for delegate in [silent, controller] as [any UITableViewDelegate] {
       delegate.tableView(table, didSelectRowAt: [0, 0])
       delegate.tableView(table, didDeselectRowAt: [0, 0])
     }
@@ -47,24 +43,24 @@ private final class SilentDelegate: NSObject, TableViewDelegate {}
     "a table controller that has rows but provides no cells raises an exception", .recordsViolations
   )
   func noCells() {
-    final class NoCells: TableViewController {
-      override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    final class NoCells: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         1
       }
     }
     let window = makeWindow(NoCells())
     #expect(
       takeViolations().map(\.message) == [
-        "TableView dataSource must return a cell from tableView(_:cellForRowAt:)"
+        "UITableView dataSource must return a cell from tableView(_:cellForRowAt:)"
       ])
     withExtendedLifetime(window) {}
   }
 
   @Test("the view of a table controller is a table view with the controller's style")
   func tableController() {
-    let controller = TableViewController(style: .grouped)
+    let controller = UITableViewController(style: .grouped)
     #expect(controller.tableView === controller.view && controller.tableView.style == .grouped)
-    let other = TableView(frame: .zero)
+    let other = UITableView(frame: .zero)
     controller.tableView = other
     #expect(controller.view === other && other.style == .plain)
     #expect(other.numberOfSections == 0 && other.visibleCells.isEmpty)

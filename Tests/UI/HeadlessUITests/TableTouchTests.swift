@@ -1,14 +1,9 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A table controller that records its calls and returns configured results.
-private final class CallLogTable: TableViewController {
+private final class CallLogTable: UITableViewController {
   let callLog: CallLog
   var rows = ["a", "b", "c"]
 
@@ -21,30 +16,30 @@ private final class CallLogTable: TableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
   }
 
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rows.count
   }
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     cell.textLabel?.text = rows[indexPath.row]
     return cell
   }
-  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     callLog.write("didSelect \(indexPath.row)")
   }
-  override func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     callLog.write("didDeselect \(indexPath.row)")
   }
-  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     indexPath.row > 0
   }
   override func tableView(
-    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     callLog.write("commit \(editingStyle) \(indexPath.row)")
@@ -53,18 +48,18 @@ private final class CallLogTable: TableViewController {
   }
 }
 
-@Suite("TableView: taps and editing", .tags(.uiKitRule))
+@Suite("UITableView: taps and editing", .tags(.uiKitRule))
 @MainActor struct TableTouchTests {
   private let callLog = CallLog()
   private let list: CallLogTable
-  private let window: Window
+  private let window: UIWindow
 
   init() {
     list = CallLogTable(callLog)
     window = makeWindow(list)
   }
 
-  private var table: TableView { list.tableView }
+  private var table: UITableView { list.tableView }
   private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
   @Test("a tap selects a row and deselects the old row")
@@ -136,7 +131,7 @@ private final class CallLogTable: TableViewController {
   func commitsNothing() {
     let source = ShownTable([["a"]])
     #expect(!source.table.swipeRow(at: [0, 0]))
-    let controller = TableViewController()
+    let controller = UITableViewController()
     #expect(controller.tableView(source.table, canEditRowAt: [0, 0]))
     controller.tableView(source.table, commit: .delete, forRowAt: [0, 0])
   }

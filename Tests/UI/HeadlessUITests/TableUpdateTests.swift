@@ -1,13 +1,8 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
-@Suite("TableView: valid updates", .tags(.uiKitRule))
+@Suite("UITableView: valid updates", .tags(.uiKitRule))
 @MainActor struct TableUpdateTests {
   @Test("the completion of a batch is called once")
   func completesOnce() {
@@ -76,7 +71,8 @@ import Testing
   /// For a reconfigured row, UIKit requires that the data source returns the existing cell.
   @Test("returning another cell for a reconfigured row raises an exception", .recordsViolations)
   func reconfiguredWithAnotherCell() {
-    let source = CellsSource(rows: 1) { _, _ in TableViewCell(style: .default, reuseIdentifier: nil)
+    let source = CellsSource(rows: 1) { _, _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     let (table, window) = source.show()
     table.reconfigureRows(at: [[0, 0]])
@@ -169,7 +165,7 @@ import Testing
       table.performBatchUpdates(nil)
       table.beginUpdates()
       table.endUpdates()
-      return TableViewCell(style: .default, reuseIdentifier: nil)
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     let (table, window) = source.show()
     _ = table.visibleCells
@@ -196,7 +192,7 @@ import Testing
   @Test("inserting rows before the table reads its counts raises an exception", .recordsViolations)
   func countsNotRead() {
     let source = StringsSource([["a", "b"]])
-    let table = TableView(frame: .zero, style: .plain)
+    let table = UITableView(frame: .zero, style: .plain)
     table.dataSource = source
     table.insertRows(at: [[0, 1]], with: .automatic)
     #expect(

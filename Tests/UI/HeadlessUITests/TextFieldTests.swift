@@ -1,10 +1,9 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
 /// A delegate that records its calls and returns configured results.
-private final class FieldDelegate: NSObject, TextFieldDelegate {
+private final class FieldDelegate: NSObject, UITextFieldDelegate {
   let callLog: CallLog
   let name: String
   var refuses: Set<String> = []
@@ -19,28 +18,28 @@ private final class FieldDelegate: NSObject, TextFieldDelegate {
     return !refuses.contains(question)
   }
 
-  func textFieldDidBeginEditing(_ textField: TextField) { callLog.write("\(name) didBegin") }
-  func textFieldShouldEndEditing(_ textField: TextField) -> Bool { ask("shouldEnd") }
-  func textFieldShouldReturn(_ textField: TextField) -> Bool { ask("shouldReturn") }
+  func textFieldDidBeginEditing(_ textField: UITextField) { callLog.write("\(name) didBegin") }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("shouldEnd") }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("shouldReturn") }
   func textField(
-    _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
   ) -> Bool {
     ask("change \(range.location)+\(range.length) to '\(replacementString)'")
   }
 }
 
 /// A delegate without methods.
-private final class SilentDelegate: NSObject, TextFieldDelegate {}
+private final class SilentDelegate: NSObject, UITextFieldDelegate {}
 
-@Suite("TextField and TextView", .tags(.uiKitRule))
+@Suite("UITextField and UITextView", .tags(.uiKitRule))
 @MainActor struct TextFieldTests {
   private let callLog = CallLog()
-  private let first = TextField()
-  private let second = TextField()
+  private let first = UITextField()
+  private let second = UITextField()
   private let firstDelegate: FieldDelegate
   private let secondDelegate: FieldDelegate
-  private let root = ViewController()
-  private let window: Window
+  private let root = UIViewController()
+  private let window: UIWindow
 
   init() {
     firstDelegate = FieldDelegate("first", callLog)
@@ -54,9 +53,9 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
 
   @Test("setting `text` to its current value causes no display")
   func sameText() {
-    let field = TextField()
+    let field = UITextField()
     field.text = "Ada"
-    let root = ViewController()
+    let root = UIViewController()
     let window = makeWindow(root)
     root.view.addSubview(field)
     window.displayIfNeeded()
@@ -95,8 +94,8 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
     first.isEnabled = true
     first.isHidden = true
     #expect(!first.tap())
-    #expect(!TextField().becomeFirstResponder())
-    #expect(!View().becomeFirstResponder())
+    #expect(!UITextField().becomeFirstResponder())
+    #expect(!UIView().becomeFirstResponder())
     second.isUserInteractionEnabled = false
     #expect(!second.tap())
     #expect(callLog.take().isEmpty)
@@ -104,7 +103,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
 
   @Test("a field that leaves the window resigns first responder")
   func leavesWindow() {
-    first.addAction(Action { [callLog] _ in callLog.write("did end") }, for: .editingDidEnd)
+    first.addAction(UIAction { [callLog] _ in callLog.write("did end") }, for: .editingDidEnd)
     first.becomeFirstResponder()
     root.view.removeFromSuperview()
     #expect(window.firstResponder == nil)
@@ -119,7 +118,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
     first.becomeFirstResponder()
     first.insertText("\n")
     #expect(first.isFirstResponder)
-    first.addAction(Action { _ in }, for: .editingDidEndOnExit)
+    first.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
     first.insertText("\n")
     #expect(!first.isFirstResponder)
   }
@@ -127,9 +126,9 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
   @Test("typing sends `editingChanged` and a notification, and setting `text` does not")
   func typing() {
     var changes = 0
-    first.addAction(Action { _ in changes += 1 }, for: .editingChanged)
+    first.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
     let token = NotificationCenter.default.addObserver(
-      forName: TextField.textDidChangeNotification, object: first, queue: nil
+      forName: UITextField.textDidChangeNotification, object: first, queue: nil
     ) { [callLog] _ in
       MainActor.assumeIsolated { callLog.write("posted") }
     }
@@ -158,7 +157,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
     arguments: zip(["Ada", "x👩‍👩‍👧", "é", ""], ["Ad", "x", "", ""]))
   func delete(text: String, rest: String) {
     var changes = 0
-    first.addAction(Action { _ in changes += 1 }, for: .editingChanged)
+    first.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
     first.text = text
     first.deleteBackward()
     #expect(first.text == rest)
@@ -168,7 +167,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
   @Test("Return calls the delegate, then sends the primary action")
   func pressReturn() {
     var primary = 0
-    first.addAction(Action { _ in primary += 1 }, for: .primaryActionTriggered)
+    first.addAction(UIAction { _ in primary += 1 }, for: .primaryActionTriggered)
     first.insertText("\n")
     #expect(callLog.take() == ["first shouldReturn"] && primary == 1 && first.text == "")
     firstDelegate.refuses = ["shouldReturn"]
@@ -188,7 +187,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
 
   @Test("typing in a text view changes the text")
   func textView() {
-    let view = TextView()
+    let view = UITextView()
     #expect(!view.becomeFirstResponder() && view.resignFirstResponder())
     root.view.addSubview(view)
     #expect(view.becomeFirstResponder() && view.becomeFirstResponder())
@@ -204,7 +203,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
 
   @Test("a responder that cannot resign stays first responder")
   func cannotResign() {
-    final class Stubborn: View {
+    final class Stubborn: UIView {
       override var canBecomeFirstResponder: Bool { true }
       override func resignFirstResponder() -> Bool { false }
     }
@@ -213,7 +212,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate {}
     #expect(stubborn.becomeFirstResponder())
     #expect(!first.becomeFirstResponder())
     #expect(stubborn.isFirstResponder && root.next === window && root.view.next === root)
-    #expect(!root.becomeFirstResponder() && Responder().next == nil)
-    #expect(!Responder().becomeFirstResponder())
+    #expect(!root.becomeFirstResponder() && UIResponder().next == nil)
+    #expect(!UIResponder().becomeFirstResponder())
   }
 }

@@ -1,25 +1,20 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A trait that an app defines.
-private struct DensityTrait: TraitDefinition {
+private struct DensityTrait: UITraitDefinition {
   static let defaultValue = 1
 }
 
 /// A controller that records the changes of its horizontal size class.
-private final class SizeClassController: ViewController {
-  private(set) var changes: [(from: UserInterfaceSizeClass, to: UserInterfaceSizeClass)] = []
+private final class SizeClassController: UIViewController {
+  private(set) var changes: [(from: UIUserInterfaceSizeClass, to: UIUserInterfaceSizeClass)] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    registerForTraitChanges([TraitHorizontalSizeClass.self]) {
-      (self: Self, previous: TraitCollection) in
+    registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      (self: Self, previous: UITraitCollection) in
       self.changes.append(
         (previous.horizontalSizeClass, self.traitCollection.horizontalSizeClass))
     }
@@ -29,19 +24,19 @@ private final class SizeClassController: ViewController {
 @Suite("Traits")
 @MainActor struct TraitTests {
   private let root = SizeClassController()
-  private let window: Window
+  private let window: UIWindow
 
   init() { window = makeWindow(root) }
 
   @Test(
     "the window's size determines the size classes",
     arguments: [
-      (CGSize(width: 390, height: 844), UserInterfaceSizeClass.compact, .regular),
+      (CGSize(width: 390, height: 844), UIUserInterfaceSizeClass.compact, .regular),
       (CGSize(width: 844, height: 390), .regular, .compact),
       (CGSize(width: 1_024, height: 768), .regular, .regular),
-    ] as [(CGSize, UserInterfaceSizeClass, UserInterfaceSizeClass)])
+    ] as [(CGSize, UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)])
   func sizeClasses(
-    size: CGSize, horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass
+    size: CGSize, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
   ) {
     window.frame.size = size
     #expect(root.view.traitCollection.horizontalSizeClass == horizontal)
@@ -50,7 +45,7 @@ private final class SizeClassController: ViewController {
 
   @Test("a view outside a window has the default values")
   func outside() {
-    let traits = View().traitCollection
+    let traits = UIView().traitCollection
     #expect(traits.horizontalSizeClass == .unspecified)
     #expect(traits.userInterfaceStyle == .unspecified)
     #expect(traits.preferredContentSizeCategory == .unspecified)
@@ -64,7 +59,7 @@ private final class SizeClassController: ViewController {
 
   @Test("an override applies to the object and everything inside it")
   func inherited() {
-    let inner = View()
+    let inner = UIView()
     root.view.addSubview(inner)
     root.traitOverrides.userInterfaceStyle = .dark
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
@@ -73,13 +68,13 @@ private final class SizeClassController: ViewController {
 
   @Test("an inner override replaces an outer override until the inner override is removed")
   func nearest() {
-    let inner = View()
+    let inner = UIView()
     root.view.addSubview(inner)
     root.traitOverrides.userInterfaceStyle = .dark
     inner.traitOverrides.userInterfaceStyle = .light
     #expect(inner.traitCollection.userInterfaceStyle == .light)
-    inner.traitOverrides.remove(TraitUserInterfaceStyle.self)
-    #expect(!inner.traitOverrides.contains(TraitUserInterfaceStyle.self))
+    inner.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    #expect(!inner.traitOverrides.contains(UITraitUserInterfaceStyle.self))
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
   }
 
@@ -92,23 +87,23 @@ private final class SizeClassController: ViewController {
 
   @Test("a trait collection can be created from mutations")
   func mutations() {
-    let traits = TraitCollection { $0.userInterfaceStyle = .dark }
+    let traits = UITraitCollection { $0.userInterfaceStyle = .dark }
     #expect(traits.userInterfaceStyle == .dark)
     #expect(traits.verticalSizeClass == .unspecified)
   }
 
   @Test("only the accessibility sizes of text are in the accessibility category")
   func accessibility() {
-    #expect(ContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
-    #expect(!ContentSizeCategory.extraLarge.isAccessibilityCategory)
-    #expect(ContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
+    #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.extraLarge.isAccessibilityCategory)
+    #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
   }
 }
 
 @Suite("registerForTraitChanges")
 @MainActor struct TraitChangeTests {
   private let root = SizeClassController()
-  private let window: Window
+  private let window: UIWindow
 
   init() {
     window = makeWindow(root)
@@ -159,8 +154,8 @@ private final class SizeClassController: ViewController {
   func several() {
     var calls = 0
     root.view.registerForTraitChanges(
-      [TraitUserInterfaceStyle.self, TraitPreferredContentSizeCategory.self]
-    ) { (_: View, _) in calls += 1 }
+      [UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self]
+    ) { (_: UIView, _) in calls += 1 }
     window.traitOverrides.userInterfaceStyle = .dark
     window.traitOverrides.preferredContentSizeCategory = .extraLarge
     window.layoutIfNeeded()
@@ -170,7 +165,7 @@ private final class SizeClassController: ViewController {
   @Test("earlier handlers are called even if a handler is added between a change and the layout")
   func lateRegistration() {
     window.frame.size.width = 1_024
-    root.registerForTraitChanges([TraitHorizontalSizeClass.self]) { (_: ViewController, _) in }
+    root.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIViewController, _) in }
     window.layoutIfNeeded()
     #expect(root.changes.map(\.to) == [.regular])
   }
@@ -178,8 +173,8 @@ private final class SizeClassController: ViewController {
   @Test("no handler is called when a view with updated properties enters its first window")
   func firstWindow() {
     var calls = 0
-    let view = View()
-    view.registerForTraitChanges([TraitHorizontalSizeClass.self]) { (_: View, _) in calls += 1 }
+    let view = UIView()
+    view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIView, _) in calls += 1 }
     view.updatePropertiesIfNeeded()
     root.view.addSubview(view)
     window.layoutIfNeeded()

@@ -1,20 +1,19 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("NavigationController: during a transition", .tags(.uiKitRule))
+@Suite("UINavigationController: during a transition", .tags(.uiKitRule))
 @MainActor struct TransitionTests {
   private let callLog = CallLog()
   private let list: LoggingController
   private let detail: LoggingController
-  private let navigation: NavigationController
-  private let window: Window
+  private let navigation: UINavigationController
+  private let window: UIWindow
 
   init() {
     list = LoggingController("list", callLog)
     detail = LoggingController("detail", callLog)
-    navigation = NavigationController(rootViewController: list)
+    navigation = UINavigationController(rootViewController: list)
     window = makeWindow(navigation)
     window.holdsTransitions = true
     detail.loadViewIfNeeded()
@@ -38,7 +37,7 @@ import Testing
   /// Crash reports of apps that push during a transition show that UIKit uses this order.
   @Test("`setViewControllers` during a transition runs after the transition")
   func deepLink() {
-    let linked = ViewController()
+    let linked = UIViewController()
     navigation.pushViewController(detail, animated: true)
     navigation.setViewControllers([list, linked], animated: true)
     #expect(navigation.viewControllers == [list, detail])
@@ -52,7 +51,7 @@ import Testing
 
   @Test("a change during a transition runs afterwards, even if an earlier change has no effect")
   func afterNothing() {
-    let linked = ViewController()
+    let linked = UIViewController()
     navigation.pushViewController(detail, animated: true)
     navigation.popToViewController(detail, animated: true)
     navigation.pushViewController(linked, animated: false)
@@ -71,7 +70,7 @@ import Testing
     #expect(takeViolations().map(\.severity) == [.exception])
   }
 
-  private final class Impatient: ViewController {
+  private final class Impatient: UIViewController {
     var lead: (@MainActor () -> Void)?
     override func viewDidAppear(_ animated: Bool) {
       lead?()
@@ -81,10 +80,10 @@ import Testing
 
   @Test("a push from `viewDidAppear` begins after all calls for the first push")
   func pushFromDidAppear() {
-    final class Delegate: NSObject, NavigationControllerDelegate {
-      var shown: [ViewController] = []
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      var shown: [UIViewController] = []
       func navigationController(
-        _ navigationController: NavigationController, didShow viewController: ViewController,
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool
       ) { shown.append(viewController) }
     }
@@ -145,7 +144,7 @@ import Testing
     .recordsViolations)
   func replaced() {
     navigation.pushViewController(detail, animated: true)
-    window.rootViewController = ViewController()
+    window.rootViewController = UIViewController()
     window.finishTransitions()
     #expect(takeViolations().isEmpty)
     #expect(callLog.take().suffix(1) == ["detail didMove(in)"])
@@ -185,7 +184,7 @@ import Testing
   @Test("a push during a swipe back runs after the swipe has ended", arguments: [true, false])
   func pushDuringSwipe(isCancelled: Bool) {
     navigation.pushViewController(detail, animated: false)
-    let next = ViewController()
+    let next = UIViewController()
     navigation.beginInteractivePop()
     navigation.pushViewController(next, animated: true)
     if isCancelled { navigation.cancelInteractivePop() } else { navigation.finishInteractivePop() }
@@ -198,7 +197,7 @@ import Testing
   func cancelledAfterReplacement() {
     navigation.pushViewController(detail, animated: false)
     navigation.beginInteractivePop()
-    window.rootViewController = ViewController()
+    window.rootViewController = UIViewController()
     _ = callLog.take()
     navigation.cancelInteractivePop()
     #expect(callLog.take().isEmpty && takeViolations().isEmpty)
@@ -235,8 +234,8 @@ import Testing
   @Test("with `holdsTransitions`, an alert calls its handler after the dismissal")
   func heldAlert() {
     var called = false
-    let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "Delete", style: .destructive) { _ in called = true })
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in called = true })
     list.present(alert, animated: true)
     window.finishTransitions()
     alert.tap(alert.actions[0])

@@ -1,11 +1,6 @@
-import Foundation
 import HeadlessUI
 import Observation
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// A model with several properties. Each property is read by a different method.
 @MainActor @Observable final class Counter {
@@ -15,10 +10,10 @@ import Testing
 }
 
 /// A view that reads one property in each method.
-final class CounterView: View {
+final class CounterView: UIView {
   let counter: Counter
   private let log: CallLog
-  private let label = Label()
+  private let label = UILabel()
 
   init(_ counter: Counter, _ log: CallLog) {
     self.counter = counter
@@ -45,7 +40,7 @@ final class CounterView: View {
 }
 
 /// A controller that reads one property in each method.
-final class CounterController: ViewController {
+final class CounterController: UIViewController {
   let counter = Counter()
   let log = CallLog()
   private(set) lazy var counterView = CounterView(counter, log)
@@ -71,7 +66,7 @@ final class CounterController: ViewController {
 @Suite("updateProperties()")
 @MainActor struct UpdatePropertiesTests {
   private let root = CounterController()
-  private let window: Window
+  private let window: UIWindow
 
   init() { window = makeWindow(root) }
 
@@ -129,7 +124,7 @@ final class CounterController: ViewController {
 
   @Test("a subview that a layout adds updates its properties before its own layout")
   func addedByLayout() {
-    final class Adding: View {
+    final class Adding: UIView {
       let added: CounterView
       init(_ added: CounterView) {
         self.added = added

@@ -1,14 +1,9 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A view that records each change of its superview, its window and its subviews.
-private final class LoggingView: View {
+private final class LoggingView: UIView {
   let callLog: CallLog
 
   init(_ callLog: CallLog) {
@@ -18,16 +13,16 @@ private final class LoggingView: View {
 
   required init?(coder: NSCoder) { nil }
 
-  override func willMove(toSuperview newSuperview: View?) {
+  override func willMove(toSuperview newSuperview: UIView?) {
     callLog.write("willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))")
   }
   override func didMoveToSuperview() { callLog.write("didMoveToSuperview") }
-  override func willMove(toWindow newWindow: Window?) {
+  override func willMove(toWindow newWindow: UIWindow?) {
     callLog.write("willMove(toWindow: \(newWindow == nil ? "nil" : "window"))")
   }
   override func didMoveToWindow() { callLog.write("didMoveToWindow") }
-  override func didAddSubview(_ subview: View) { callLog.write("didAdd") }
-  override func willRemoveSubview(_ subview: View) { callLog.write("willRemove") }
+  override func didAddSubview(_ subview: UIView) { callLog.write("didAdd") }
+  override func willRemoveSubview(_ subview: UIView) { callLog.write("willRemove") }
 }
 
 @Suite("View", .tags(.uiKitRule))
@@ -35,7 +30,7 @@ private final class LoggingView: View {
   @Test("a view's methods are called before and after a change of its superview or window")
   func moves() {
     let callLog = CallLog()
-    let (view, root) = (LoggingView(callLog), ViewController())
+    let (view, root) = (LoggingView(callLog), UIViewController())
     let window = makeWindow(root)
     root.view.addSubview(view)
     #expect(
@@ -43,13 +38,13 @@ private final class LoggingView: View {
         "willMove(toSuperview: view)", "willMove(toWindow: window)", "didMoveToWindow",
         "didMoveToSuperview",
       ])
-    let other = View()
+    let other = UIView()
     root.view.addSubview(other)
     other.addSubview(view)
     #expect(callLog.take() == ["willMove(toSuperview: view)", "didMoveToSuperview"])
     other.removeFromSuperview()
     #expect(callLog.take() == ["willMove(toWindow: nil)", "didMoveToWindow"])
-    View().addSubview(view)
+    UIView().addSubview(view)
     #expect(callLog.take() == ["willMove(toSuperview: view)", "didMoveToSuperview"])
     withExtendedLifetime(window) {}
   }
@@ -58,7 +53,7 @@ private final class LoggingView: View {
   func otherWindow() {
     let callLog = CallLog()
     let view = LoggingView(callLog)
-    let (first, second) = (Window(size: .zero), Window(size: .zero))
+    let (first, second) = (UIWindow(size: .zero), UIWindow(size: .zero))
     first.addSubview(view)
     _ = callLog.take()
     second.addSubview(view)
@@ -73,7 +68,7 @@ private final class LoggingView: View {
   func subviews() {
     let callLog = CallLog()
     let view = LoggingView(callLog)
-    let (low, high, middle, between) = (View(), View(), View(), View())
+    let (low, high, middle, between) = (UIView(), UIView(), UIView(), UIView())
     view.addSubview(low)
     view.addSubview(high)
     #expect(callLog.take() == ["didAdd", "didAdd"])
@@ -85,18 +80,18 @@ private final class LoggingView: View {
     view.bringSubviewToFront(low)
     view.insertSubview(high, at: 0)
     #expect(view.subviews == [high, between, middle, low])
-    view.bringSubviewToFront(View())
+    view.bringSubviewToFront(UIView())
     #expect(view.subviews.count == 4)
     _ = callLog.take()
     low.removeFromSuperview()
     #expect(callLog.take() == ["willRemove"])
-    view.insertSubview(low, belowSubview: View())
+    view.insertSubview(low, belowSubview: UIView())
     #expect(view.subviews.last === low)
   }
 
   @Test("adding a view to itself or to a descendant raises an exception", .recordsViolations)
   func cycle() {
-    let (outer, inner) = (View(), View())
+    let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     inner.addSubview(outer)
     outer.addSubview(outer)
@@ -107,7 +102,7 @@ private final class LoggingView: View {
 
   @Test("`viewWithTag` finds a descendant, and `isDescendant(of:)` is true for each ancestor")
   func tags() {
-    let (outer, inner, found) = (View(), View(), View())
+    let (outer, inner, found) = (UIView(), UIView(), UIView())
     outer.addSubview(inner)
     inner.addSubview(found)
     found.tag = 7
@@ -119,7 +114,7 @@ private final class LoggingView: View {
 
   @Test("a view is laid out once for each request")
   func layout() {
-    final class Laid: View {
+    final class Laid: UIView {
       var count = 0
       override func layoutSubviews() { count += 1 }
     }
@@ -138,8 +133,8 @@ private final class LoggingView: View {
 
   @Test("a flexible width or height changes with the size of the superview")
   func autoresizing() {
-    let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let inner = View(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     outer.addSubview(inner)
     inner.autoresizingMask = .flexibleWidth
     outer.frame.size = CGSize(width: 120, height: 130)
@@ -151,9 +146,9 @@ private final class LoggingView: View {
 
   @Test("the conversion of points and rectangles includes frames and scroll offsets")
   func convert() {
-    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let scroll = ScrollView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
-    let row = View(frame: CGRect(x: 0, y: 100, width: 50, height: 10))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+    let row = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 10))
     root.addSubview(scroll)
     scroll.addSubview(row)
     scroll.contentOffset = CGPoint(x: 0, y: 90)
@@ -166,30 +161,30 @@ private final class LoggingView: View {
 
   @Test("`safeAreaInsets` include only the parts of the window's insets that cover the view")
   func safeArea() {
-    let root = ViewController()
+    let root = UIViewController()
     let window = makeWindow(root, size: CGSize(width: 100, height: 100))
-    window.safeArea = EdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
-    let low = View(frame: CGRect(x: 0, y: 15, width: 100, height: 50))
+    window.safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    let low = UIView(frame: CGRect(x: 0, y: 15, width: 100, height: 50))
     root.view.addSubview(low)
-    #expect(root.view.safeAreaInsets == EdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
-    #expect(low.safeAreaInsets == EdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
-    root.additionalSafeAreaInsets = EdgeInsets(top: 0, left: 3, bottom: 0, right: 0)
-    #expect(root.view.safeAreaInsets == EdgeInsets(top: 20, left: 3, bottom: 10, right: 0))
-    let loose = ViewController()
-    loose.additionalSafeAreaInsets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-    #expect(loose.view.safeAreaInsets == EdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
-    #expect(View().safeAreaInsets == .zero)
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+    #expect(low.safeAreaInsets == UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
+    root.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 0)
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 3, bottom: 10, right: 0))
+    let loose = UIViewController()
+    loose.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    #expect(loose.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
+    #expect(UIView().safeAreaInsets == .zero)
   }
 
   @Test("an animation runs at once, and `inheritedAnimationDuration` is set inside the block")
   func animation() {
     var seen: [TimeInterval] = []
-    View.animate(withDuration: 0.25, delay: 0) {
-      seen.append(View.inheritedAnimationDuration)
-      View.animate(withDuration: 0) { seen.append(View.inheritedAnimationDuration) }
+    UIView.animate(withDuration: 0.25, delay: 0) {
+      seen.append(UIView.inheritedAnimationDuration)
+      UIView.animate(withDuration: 0) { seen.append(UIView.inheritedAnimationDuration) }
     } completion: { finished in
       #expect(finished)
-      seen.append(View.inheritedAnimationDuration)
+      seen.append(UIView.inheritedAnimationDuration)
     }
     #expect(seen == [0.25, 0, 0])
   }
@@ -197,9 +192,10 @@ private final class LoggingView: View {
   @Test("no view and no controller can be decoded from an archive")
   func decoding() {
     let coder = NSKeyedArchiver(requiringSecureCoding: true)
-    #expect(View(coder: coder) == nil && Window(coder: coder) == nil)
-    #expect(TableView(coder: coder) == nil && TableViewCell(coder: coder) == nil)
-    #expect(ViewController(coder: coder) == nil && TableViewController(coder: coder) == nil)
-    #expect(NavigationController(coder: coder) == nil && SplitViewController(coder: coder) == nil)
+    #expect(UIView(coder: coder) == nil && UIWindow(coder: coder) == nil)
+    #expect(UITableView(coder: coder) == nil && UITableViewCell(coder: coder) == nil)
+    #expect(UIViewController(coder: coder) == nil && UITableViewController(coder: coder) == nil)
+    #expect(
+      UINavigationController(coder: coder) == nil && UISplitViewController(coder: coder) == nil)
   }
 }

@@ -1,11 +1,6 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("Violation")
 @MainActor struct ViolationTests {
@@ -17,7 +12,7 @@ import Testing
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
         await MainActor.run {
-          _ = TableView(frame: .zero, style: .plain)
+          _ = UITableView(frame: .zero, style: .plain)
             .dequeueReusableCell(withIdentifier: "nobody", for: [0, 0])
         }
       }
@@ -32,7 +27,7 @@ import Testing
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
       ) {
-        await MainActor.run { ViewController().endAppearanceTransition() }
+        await MainActor.run { UIViewController().endAppearanceTransition() }
       }
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(text.contains("warning: Unbalanced calls to begin/end appearance transitions"))
@@ -41,10 +36,10 @@ import Testing
 
   @Test("with a violation log, a violation is recorded and returned once", .recordsViolations)
   func recorded() {
-    ViewController().endAppearanceTransition()
+    UIViewController().endAppearanceTransition()
     #expect(
       ViolationLog.current?.violations.map(\.description) == [
-        "warning: Unbalanced calls to begin/end appearance transitions for <ViewController>."
+        "warning: Unbalanced calls to begin/end appearance transitions for <UIViewController>."
       ])
     #expect(takeViolations().count == 1)
     #expect(takeViolations().isEmpty)
@@ -53,7 +48,7 @@ import Testing
   @Test(
     "parallel test cases have separate violation logs", .recordsViolations, arguments: 0..<100)
   func apart(number: Int) async {
-    let table = TableView(frame: .zero, style: .plain)
+    let table = UITableView(frame: .zero, style: .plain)
     _ = table.dequeueReusableCell(withIdentifier: "\(number)", for: [0, 0])
     await Task.yield()
     #expect(takeViolations().map(\.message).allSatisfy { $0.contains("identifier \(number) ") })
@@ -64,7 +59,7 @@ import Testing
     await withKnownIssue {
       guard let test = Test.current, let testCase = Test.Case.current else { return }
       try await RecordsViolations().provideScope(for: test, testCase: testCase) {
-        await MainActor.run { ViewController().endAppearanceTransition() }
+        await MainActor.run { UIViewController().endAppearanceTransition() }
       }
     }
   }
@@ -75,15 +70,15 @@ import Testing
   }
 }
 
-@Suite("NavigationController: rejected changes", .tags(.uiKitRule))
+@Suite("UINavigationController: rejected changes", .tags(.uiKitRule))
 @MainActor struct NavigationRefusalTests {
-  private let list = ViewController()
-  private let detail = ViewController()
-  private let navigation: NavigationController
-  private let window: Window
+  private let list = UIViewController()
+  private let detail = UIViewController()
+  private let navigation: UINavigationController
+  private let window: UIWindow
 
   init() {
-    navigation = NavigationController(rootViewController: list)
+    navigation = UINavigationController(rootViewController: list)
     window = makeWindow(navigation)
   }
 
@@ -94,7 +89,7 @@ import Testing
   func noSwipe() {
     navigation.pushViewController(detail, animated: false)
     let item = detail.navigationItem
-    item.leftBarButtonItem = BarButtonItem(title: "Cancel")
+    item.leftBarButtonItem = UIBarButtonItem(title: "Cancel")
     #expect(!navigation.beginInteractivePop())
     item.leftBarButtonItem = nil
     navigation.isNavigationBarHidden = true
@@ -110,14 +105,14 @@ import Testing
     "pushing a split view controller warns and pushes nothing", .recordsViolations,
     .bug("https://github.com/grgcombs/IntelligentSplitViewController/issues/11"))
   func splitPushed() {
-    navigation.pushViewController(SplitViewController(style: .doubleColumn), animated: false)
+    navigation.pushViewController(UISplitViewController(style: .doubleColumn), animated: false)
     #expect(
       takeViolations() == [
         Violation(
           .warning,
           """
           Split View Controllers cannot be pushed to a Navigation Controller \
-          <NavigationController>
+          <UINavigationController>
           """)
       ])
     #expect(navigation.viewControllers == [list])

@@ -1,19 +1,13 @@
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import Storyboard
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite("StoryboardLoader with HeadlessUI: segues", .recordsViolations)
 @MainActor struct HeadlessSeguesTests {
   private let loader: StoryboardLoader
-  private let list: ViewController
-  private let window = Window(size: CGSize(width: 1_000, height: 844))
+  private let list: UIViewController
+  private let window = UIWindow(size: CGSize(width: 1_000, height: 844))
 
   init() throws {
     loader = try Self.makeLoader(segue: "showDetail")
@@ -30,15 +24,15 @@ import Testing
     return try StoryboardLoader(storyboard, classes: .headless)
   }
 
-  private func performSegue() throws -> ViewController? {
-    var shown: ViewController?
+  private func performSegue() throws -> UIViewController? {
+    var shown: UIViewController?
     try loader.performSegue(withIdentifier: "go", from: list) { shown = $0 }
     return shown
   }
 
   @Test("a detail segue shows its destination in the secondary column of the split view controller")
   func detailInSplitView() throws {
-    let split = SplitViewController(style: .doubleColumn)
+    let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(list, for: .primary)
     window.rootViewController = split
     window.makeKeyAndVisible()
@@ -58,10 +52,10 @@ import Testing
   @Test("a show segue without a navigation controller presents the destination")
   func shownAlone() throws {
     let loader = try Self.makeLoader(segue: "show")
-    let source: ViewController = try loader.instantiateInitialViewController()
+    let source: UIViewController = try loader.instantiateInitialViewController()
     window.rootViewController = source
     window.makeKeyAndVisible()
-    var shown: ViewController?
+    var shown: UIViewController?
     try loader.performSegue(withIdentifier: "go", from: source) { shown = $0 }
     #expect(shown != nil)
     #expect(source.presentedViewController === shown)
@@ -80,16 +74,16 @@ import Testing
         <subviews><label id="l"/></subviews></stackView></subviews></stackView></subviews></view>
         """))
     let loader = try StoryboardLoader(storyboard, classes: .headless)
-    let controller: ViewController = try loader.instantiateInitialViewController()
+    let controller: UIViewController = try loader.instantiateInitialViewController()
     #expect(controller.view.subviews.count == 1)
-    #expect(controller.view.subviews.first is Label)
+    #expect(controller.view.subviews.first is UILabel)
   }
 
   @Test("outlets to views are set before `viewDidLoad()`")
   func outletsToViews() throws {
     final class Greeter {}
-    final class Controller: ViewController {
-      var label: Label?
+    final class Controller: UIViewController {
+      var label: UILabel?
       var greeter: Greeter?
       var hadLabel: Bool?
       override func viewDidLoad() { hadLabel = label != nil }

@@ -1,6 +1,4 @@
 import Domain
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import ServiceLocator
 import Storyboard
@@ -8,15 +6,13 @@ import TestDoubles
 import TestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
+extension SharedPostServiceLocator: NibAwaking {}
 
 /// A screen with a service locator.
-@MainActor private final class PostsScreen<Locator: AnyObject>: ViewController, StoryboardHosted {
+@MainActor private final class PostsScreen<Locator: AnyObject>: UIViewController, StoryboardHosted {
   var serviceLocator: Locator?
-  var tableView: TableView?
-  var activityIndicator: ActivityIndicatorView?
+  var tableView: UITableView?
+  var activityIndicator: UIActivityIndicatorView?
   var postID: Post.ID?
   var storyboard: StoryboardLoader?
   private(set) var postIDWhenLoaded: Post.ID?
@@ -83,7 +79,7 @@ import Testing
   @Test("the outlets connect the table and the indicator, and the table shows the posts")
   func headless() async throws {
     let (navigation, screen, _) = try makeTwoScreens { PostServiceLocator() }
-    let window = Window(size: CGSize(width: 40, height: 30))
+    let window = UIWindow(size: CGSize(width: 40, height: 30))
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     let table = try #require(screen.tableView)
@@ -98,7 +94,7 @@ import Testing
     #expect(screen.activityIndicator?.isAnimating == false)
     window.displayIfNeeded()
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
-    let content = cell?.contentConfiguration as? ListContentConfiguration
+    let content = cell?.contentConfiguration as? UIListContentConfiguration
     #expect(content?.text == "Hello")
     #expect(content?.secondaryText == "world")
     #expect(table.superview === screen.view)
@@ -122,7 +118,7 @@ import Testing
   /// Creates the list in its navigation controller, and the detail screen of a post.
   private func makeTwoScreens<Locator: AnyObject>(
     _ makeLocator: @escaping @MainActor () -> Locator
-  ) throws -> (NavigationController, PostsScreen<Locator>, PostsScreen<Locator>) {
+  ) throws -> (UINavigationController, PostsScreen<Locator>, PostsScreen<Locator>) {
     typealias Screen = PostsScreen<Locator>
     var classes = StoryboardClasses.headless
     classes.add(Locator.self, named: "PostServiceLocator", make: makeLocator)
@@ -133,12 +129,12 @@ import Testing
           OutletBinding("serviceLocator", \Screen.serviceLocator),
           OutletBinding("tableView", \Screen.tableView),
           OutletBinding("activityIndicator", \Screen.activityIndicator),
-          OutletBinding("textLabel") { (_: Screen, _: Label) in },
+          OutletBinding("textLabel") { (_: Screen, _: UILabel) in },
         ]
       ) { Screen() }
     }
     let loader = try StoryboardLoader(StoryboardSample.storyboard(), classes: classes)
-    let navigation: NavigationController = try loader.instantiateInitialViewController()
+    let navigation: UINavigationController = try loader.instantiateInitialViewController()
     let posts = try #require(navigation.topViewController as? Screen)
     return (navigation, posts, try loader.instantiateViewController(withIdentifier: "Post"))
   }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
@@ -10,11 +9,11 @@ import Testing
 @MainActor
 struct CaretTests {
   private let stage = LiveStage()
-  private let field: TextField
+  private let field: UITextField
 
   init() throws {
     stage.type("aAda King Lovelace")
-    field = try #require(stage.sample.window.firstResponder as? TextField)
+    field = try #require(stage.sample.window.firstResponder as? UITextField)
   }
 
   @Test(

@@ -1,26 +1,21 @@
-import Foundation
 import HeadlessUI
 import Testing
 
 @testable import TerminalUI
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite("Live screen: switch, segmented control and stepper")
 @MainActor struct LiveControlTests {
-  private let publicSwitch = Switch(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-  private let order = SegmentedControl(items: ["Newest", "Oldest", "Title"])
-  private let copies = Stepper(frame: CGRect(x: 0, y: 88, width: 320, height: 44))
-  private let window = Window(size: CGSize(width: 640, height: 968))
+  private let publicSwitch = UISwitch(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  private let order = UISegmentedControl(items: ["Newest", "Oldest", "Title"])
+  private let copies = UIStepper(frame: CGRect(x: 0, y: 88, width: 320, height: 44))
+  private let window = UIWindow(size: CGSize(width: 640, height: 968))
   private let screen: LiveScreen
 
   init() {
     publicSwitch.accessibilityLabel = "Public"
     order.frame = CGRect(x: 0, y: 44, width: 320, height: 44)
     order.selectedSegmentIndex = 0
-    let root = ViewController()
+    let root = UIViewController()
     for control in [publicSwitch, order, copies] { root.view.addSubview(control) }
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -48,7 +43,7 @@ import Testing
   @Test("a changed value changes the drawing")
   func changed() {
     publicSwitch.isOn = true
-    order.selectedSegmentIndex = SegmentedControl.noSegment
+    order.selectedSegmentIndex = UISegmentedControl.noSegment
     copies.value = 2
     #expect(lines == ["[✓] Public", "○ Newest  ○ Oldest  ○ Title", "[−] 2 [+]"])
   }
@@ -61,7 +56,7 @@ import Testing
 
   @Test("the name of a switch is not drawn again if a label beside the switch shows the name")
   func labelled() {
-    let label = Label(frame: CGRect(x: 0, y: 132, width: 320, height: 44))
+    let label = UILabel(frame: CGRect(x: 0, y: 132, width: 320, height: 44))
     label.text = "Public"
     publicSwitch.superview?.addSubview(label)
     #expect(lines[0] == "[ ]")

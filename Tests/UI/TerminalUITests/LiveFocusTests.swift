@@ -1,19 +1,14 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
 @testable import TerminalUI
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite("Live screen: focus and memory")
 @MainActor
 struct LiveFocusTests {
-  private let root = ViewController()
-  private let window = Window(size: CGSize(width: 640, height: 968))
+  private let root = UIViewController()
+  private let window = UIWindow(size: CGSize(width: 640, height: 968))
   private let screen: LiveScreen
 
   init() {
@@ -33,22 +28,22 @@ struct LiveFocusTests {
   }
 
   private func makeAlert(
-    _ buttons: [(title: String, style: AlertAction.Style)],
+    _ buttons: [(title: String, style: UIAlertAction.Style)],
     _ tapped: @escaping @MainActor (String) -> Void = { _ in }
-  ) -> AlertController {
-    let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+  ) -> UIAlertController {
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     for button in buttons {
       alert.addAction(
-        AlertAction(title: button.title, style: button.style) { _ in tapped(button.title) })
+        UIAlertAction(title: button.title, style: button.style) { _ in tapped(button.title) })
     }
     return alert
   }
 
   /// Presents a form with this many fields.
-  private func presentForm(fields count: Int) -> [TextField] {
-    let form = ViewController()
+  private func presentForm(fields count: Int) -> [UITextField] {
+    let form = UIViewController()
     let fields = (0..<count).map { row in
-      TextField(frame: CGRect(x: 0, y: CGFloat(row) * 44, width: 300, height: 44))
+      UITextField(frame: CGRect(x: 0, y: CGFloat(row) * 44, width: 300, height: 44))
     }
     for field in fields { form.view.addSubview(field) }
     root.present(form, animated: false)
@@ -66,9 +61,9 @@ struct LiveFocusTests {
   func freed(_ part: Part) async {
     await expectFreed { () -> AnyObject in
       let list = OneRow()
-      let button = BarButtonItem(title: "Sort")
+      let button = UIBarButtonItem(title: "Sort")
       list.navigationItem.rightBarButtonItem = button
-      root.present(NavigationController(rootViewController: list), animated: false)
+      root.present(UINavigationController(rootViewController: list), animated: false)
       press(.left, .tab)
       let alert = makeAlert([("OK", .default)])
       list.present(alert, animated: false)
@@ -135,7 +130,7 @@ struct LiveFocusTests {
     let fields = presentForm(fields: 3)
     draw()
     fields[0].addAction(
-      Action { _ in fields[2].becomeFirstResponder() }, for: .editingDidEndOnExit)
+      UIAction { _ in fields[2].becomeFirstResponder() }, for: .editingDidEndOnExit)
     press(.return)
     #expect(fields[2].isFirstResponder)
   }
@@ -143,10 +138,10 @@ struct LiveFocusTests {
   @Test("Escape taps a bar item with the title “Cancel”")
   func calledCancel() {
     var cancelled = 0
-    let next = ViewController()
-    next.navigationItem.leftBarButtonItem = BarButtonItem(
-      title: "Cancel", primaryAction: Action { _ in cancelled += 1 })
-    root.present(NavigationController(rootViewController: next), animated: false)
+    let next = UIViewController()
+    next.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Cancel", primaryAction: UIAction { _ in cancelled += 1 })
+    root.present(UINavigationController(rootViewController: next), animated: false)
     press(.escape)
     #expect(cancelled == 1)
     #expect(root.presentedViewController != nil)
@@ -154,11 +149,11 @@ struct LiveFocusTests {
 }
 
 /// A list with one row.
-private final class OneRow: TableViewController {
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+private final class OneRow: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
-    TableViewCell(style: .default, reuseIdentifier: nil)
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }

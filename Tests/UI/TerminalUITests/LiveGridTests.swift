@@ -1,30 +1,25 @@
-import Foundation
 import HeadlessUI
 import Testing
 
 @testable import TerminalUI
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite("Live screen: a collection view")
 @MainActor struct LiveGridTests {
-  private let window = Window(size: CGSize(width: 640, height: 968))
+  private let window = UIWindow(size: CGSize(width: 640, height: 968))
   private let source = LettersSource()
-  private let grid: CollectionView
+  private let grid: UICollectionView
   private let screen: LiveScreen
 
   init() {
-    let layout = CollectionViewFlowLayout()
+    let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 200, height: 44)
     layout.minimumLineSpacing = 0
-    grid = CollectionView(
+    grid = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 640, height: 176), collectionViewLayout: layout)
     grid.register(LetterCell.self, forCellWithReuseIdentifier: "letter")
     grid.dataSource = source
     grid.delegate = source
-    let root = ViewController()
+    let root = UIViewController()
     root.view.addSubview(grid)
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -96,7 +91,7 @@ import Testing
 
   @Test("at the edge of the grid, an arrow key moves the focus to the next list")
   func nextList() {
-    let table = TableView(frame: CGRect(x: 0, y: 176, width: 640, height: 176), style: .plain)
+    let table = UITableView(frame: CGRect(x: 0, y: 176, width: 640, height: 176), style: .plain)
     window.rootViewController?.view.addSubview(table)
     press(.right, .right, .right)
     #expect(screen.frontList === table)
@@ -105,8 +100,8 @@ import Testing
   }
 }
 
-private final class LetterCell: CollectionViewCell {
-  let label = Label()
+private final class LetterCell: UICollectionViewCell {
+  let label = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -122,21 +117,21 @@ private final class LetterCell: CollectionViewCell {
 }
 
 /// A data source with twenty letters, which records the selected letters.
-private final class LettersSource: NSObject, CollectionViewDataSource, CollectionViewDelegate {
+private final class LettersSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var letters = "ABCDEFGHIJKLMNOPQRST".map(String.init)
   var selected: [String] = []
 
   func collectionView(
-    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { letters.count }
   func collectionView(
-    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
-  ) -> CollectionViewCell {
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "letter", for: indexPath)
     (cell as? LetterCell)?.label.text = letters[indexPath.item]
     return cell
   }
-  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     selected.append(letters[indexPath.item])
   }
 }

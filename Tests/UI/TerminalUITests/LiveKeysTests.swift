@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
@@ -139,11 +138,11 @@ struct LiveKeysTests {
   func alertFields() {
     let stage = LiveStage()
     var answers: [String] = []
-    let alert = AlertController(title: "Who?", message: nil, preferredStyle: .alert)
+    let alert = UIAlertController(title: "Who?", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "First" }
     alert.addTextField { $0.placeholder = "Last" }
     alert.addAction(
-      AlertAction(title: "OK", style: .default) { [weak alert] _ in
+      UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
         answers = alert?.textFields?.map { $0.text ?? "" } ?? []
       })
     stage.list.present(alert, animated: false)
@@ -164,7 +163,7 @@ struct LiveKeysTests {
     stage.sample.window.firstResponder?.resignFirstResponder()
     stage.type("q")
     #expect(!stage.screen.isOver)
-    let field = try #require(stage.sample.window.firstResponder as? TextField)
+    let field = try #require(stage.sample.window.firstResponder as? UITextField)
     #expect(field.text == "q")
   }
 
@@ -195,7 +194,7 @@ struct LiveKeysTests {
   @Test("a table footer with the text of the status line is not drawn")
   func statusOnce() {
     let stage = LiveStage()
-    let label = Label()
+    let label = UILabel()
     label.text = stage.list.statusText
     stage.list.tableView.tableFooterView = label
     #expect(stage.lines.count { $0.contains("2 waiting") } == 1)
@@ -218,9 +217,9 @@ struct LiveKeysTests {
     stage.type("d")
     #expect(stage.footer.contains("←→ Choose"))
     stage.press(.escape)
-    let sheet = AlertController(title: "Add", message: nil, preferredStyle: .alert)
+    let sheet = UIAlertController(title: "Add", message: nil, preferredStyle: .alert)
     for title in ["A Rather Long Title", "Another Rather Long Title", "A Third Long Title"] {
-      sheet.addAction(AlertAction(title: title, style: .default))
+      sheet.addAction(UIAlertAction(title: title, style: .default))
     }
     stage.list.present(sheet, animated: false)
     #expect(stage.footer.contains("↑↓ Choose"))

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
@@ -6,25 +5,21 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A delegate that rejects digits and handles Return.
 @MainActor
-final class Letters: NSObject, TextFieldDelegate {
+final class Letters: NSObject, UITextFieldDelegate {
   private(set) var returns = 0
   private(set) var ranges: [NSRange] = []
 
   func textField(
-    _ textField: TextField, shouldChangeCharactersIn range: NSRange,
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
     ranges.append(range)
     return !string.contains(where: \.isNumber)
   }
 
-  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     returns += 1
     return false
   }
@@ -34,7 +29,7 @@ final class Letters: NSObject, TextFieldDelegate {
 @MainActor
 struct LivePanelTests {
   private func form(of stage: LiveStage) throws -> SampleForm {
-    let stack = try #require(stage.list.presentedViewController as? NavigationController)
+    let stack = try #require(stage.list.presentedViewController as? UINavigationController)
     return try #require(stack.topViewController as? SampleForm)
   }
 
@@ -162,12 +157,12 @@ struct LivePanelTests {
     arguments: [GridSize(columns: 20, rows: 5), GridSize(columns: 40, rows: 10), .standard])
   func longAlert(_ size: GridSize) throws {
     let stage = LiveStage(size)
-    let alert = AlertController(
+    let alert = UIAlertController(
       title: "Grace Hopper Was Refused", message: String(repeating: "nobody knows why ", count: 90),
       preferredStyle: .alert)
     let titles = ["Edit", "Try Again", "Discard"]
-    for title in titles { alert.addAction(AlertAction(title: title, style: .default)) }
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    for title in titles { alert.addAction(UIAlertAction(title: title, style: .default)) }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     stage.list.present(alert, animated: true)
     for title in titles + ["Cancel"] {
       let lines = stage.lines

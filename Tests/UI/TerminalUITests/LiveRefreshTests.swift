@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
@@ -10,12 +9,12 @@ import Testing
 @MainActor
 struct LiveRefreshTests {
   private let stage = LiveStage()
-  private let control = RefreshControl()
+  private let control = UIRefreshControl()
 
   @Test("Control-R pulls the refresh control of the table")
   func pulls() {
     var pulls = 0
-    control.addAction(Action { _ in pulls += 1 }, for: .valueChanged)
+    control.addAction(UIAction { _ in pulls += 1 }, for: .valueChanged)
     stage.list.refreshControl = control
     stage.press(.control("r"), .control("r"))
     #expect(pulls == 1)

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
@@ -10,7 +9,7 @@ import Testing
 @MainActor
 struct LiveSearchBarTests {
   private let stage = LiveStage()
-  private let search = SearchController(searchResultsController: nil)
+  private let search = UISearchController(searchResultsController: nil)
 
   init() {
     stage.list.navigationItem.searchController = search

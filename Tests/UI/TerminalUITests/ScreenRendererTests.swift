@@ -1,24 +1,19 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
 
 @testable import TerminalUI
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite("Screen renderer")
 @MainActor
 struct ScreenRendererTests {
   private func draw(
-    _ root: ViewController, columns: Int = 30, rows: Int = 9, numbersRows: Bool = false,
-    then act: (ViewController) -> Void = { _ in }
+    _ root: UIViewController, columns: Int = 30, rows: Int = 9, numbersRows: Bool = false,
+    then act: (UIViewController) -> Void = { _ in }
   ) -> [String] {
     let renderer = ScreenRenderer(
       size: GridSize(columns: columns, rows: rows), numbersRows: numbersRows)
-    let window = Window(size: renderer.windowSize)
+    let window = UIWindow(size: renderer.windowSize)
     window.rootViewController = root
     defer { window.rootViewController = nil }
     window.makeKeyAndVisible()
@@ -34,11 +29,11 @@ struct ScreenRendererTests {
   func bar() {
     let list = makeList([])
     list.title = "Names"
-    list.navigationItem.leftBarButtonItem = BarButtonItem(title: "Edit")
-    let sort = BarButtonItem(title: "Sort")
+    list.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit")
+    let sort = UIBarButtonItem(title: "Sort")
     sort.isEnabled = false
-    list.navigationItem.rightBarButtonItems = [BarButtonItem(systemItem: .add), sort]
-    let lines = draw(NavigationController(rootViewController: list), columns: 40)
+    list.navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .add), sort]
+    let lines = draw(UINavigationController(rootViewController: list), columns: 40)
     #expect(lines[0] == " [Edit]          Names    (Sort)  [Add]")
     #expect(lines[1] == String(repeating: "─", count: 40))
   }
@@ -48,12 +43,12 @@ struct ScreenRendererTests {
     let list = makeList([])
     list.title = "Names"
     list.navigationItem.leftBarButtonItems = [
-      BarButtonItem(title: "Edit"), BarButtonItem(title: "Refresh"),
+      UIBarButtonItem(title: "Edit"), UIBarButtonItem(title: "Refresh"),
     ]
     list.navigationItem.rightBarButtonItems = [
-      BarButtonItem(systemItem: .add), BarButtonItem(title: "Sort"),
+      UIBarButtonItem(systemItem: .add), UIBarButtonItem(title: "Sort"),
     ]
-    let stack = NavigationController(rootViewController: list)
+    let stack = UINavigationController(rootViewController: list)
     #expect(draw(stack, columns: 41)[0] == " [Edit]  [Refresh]  Names  [Sort]  [Add]")
     #expect(draw(stack, columns: 24)[0] == " [Edit]  Names    [Add]")
     #expect(draw(stack, columns: 12)[0] == "      [Add]")
@@ -63,7 +58,7 @@ struct ScreenRendererTests {
   func back() {
     let list = makeList([])
     list.title = "Names"
-    let stack = NavigationController(rootViewController: list)
+    let stack = UINavigationController(rootViewController: list)
     stack.pushViewController(makeList([]), animated: false)
     #expect(draw(stack)[0] == " ‹ Names")
   }
@@ -103,7 +98,7 @@ struct ScreenRendererTests {
   @Test("an empty table shows its background view")
   func empty() {
     let list = makeList([])
-    let label = Label()
+    let label = UILabel()
     label.text = "nobody"
     label.textAlignment = .center
     list.loadViewIfNeeded()
@@ -114,13 +109,13 @@ struct ScreenRendererTests {
   @Test("an alert is a panel with its buttons side by side")
   func alert() {
     let lines = draw(makeList([("A", ["Ada"])]), rows: 9) { root in
-      let alert = AlertController(title: "Sure?", message: "Really", preferredStyle: .alert)
+      let alert = UIAlertController(title: "Sure?", message: "Really", preferredStyle: .alert)
       alert.addTextField { field in
         field.placeholder = "Why"
         field.text = "so"
       }
-      alert.addAction(AlertAction(title: "No", style: .cancel))
-      alert.addAction(AlertAction(title: "Yes", style: .default))
+      alert.addAction(UIAlertAction(title: "No", style: .cancel))
+      alert.addAction(UIAlertAction(title: "Yes", style: .default))
       root.present(alert, animated: false)
     }
     #expect(
@@ -135,10 +130,10 @@ struct ScreenRendererTests {
   @Test("a long title is wrapped, and the buttons of a sheet are stacked")
   func sheet() {
     let lines = draw(makeList([]), columns: 22, rows: 9) { root in
-      let sheet = AlertController(
+      let sheet = UIAlertController(
         title: "one two three four", message: nil, preferredStyle: .actionSheet)
-      sheet.addAction(AlertAction(title: "A", style: .default))
-      sheet.addAction(AlertAction(title: "B", style: .cancel))
+      sheet.addAction(UIAlertAction(title: "A", style: .default))
+      sheet.addAction(UIAlertAction(title: "B", style: .cancel))
       root.present(sheet, animated: false)
     }
     #expect(
@@ -163,11 +158,11 @@ struct ScreenRendererTests {
 
   @Test("the columns of a split view are side by side, each with its navigation bar")
   func columns() {
-    let split = SplitViewController(style: .doubleColumn)
-    for (column, name) in [(SplitViewController.Column.primary, "One"), (.secondary, "Two")] {
+    let split = UISplitViewController(style: .doubleColumn)
+    for (column, name) in [(UISplitViewController.Column.primary, "One"), (.secondary, "Two")] {
       let list = makeList([(name, [name.lowercased()])])
       list.title = name
-      split.setViewController(NavigationController(rootViewController: list), for: column)
+      split.setViewController(UINavigationController(rootViewController: list), for: column)
     }
     let lines = draw(split, columns: 80)
     #expect(lines[0].split(separator: " ") == ["One", "Two"])
@@ -179,10 +174,10 @@ struct ScreenRendererTests {
   @Test("a label of several lines is wrapped and cut at its frame")
   func wraps() {
     func lines(_ numberOfLines: Int) -> ArraySlice<String> {
-      let label = Label(frame: CGRect(x: 0, y: 0, width: 80, height: 88))
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 88))
       label.text = "one two three four five"
       label.numberOfLines = numberOfLines
-      let screen = ViewController()
+      let screen = UIViewController()
       screen.view.addSubview(label)
       return draw(screen)[..<3]
     }
@@ -192,18 +187,18 @@ struct ScreenRendererTests {
 
   @Test("a text view wraps only lines that do not fit")
   func wrapsText() {
-    let text = TextView(frame: CGRect(x: 0, y: 0, width: 80, height: 220))
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 220))
     text.text = "one two three\n a  b\n\nfour"
-    let screen = ViewController()
+    let screen = UIViewController()
     screen.view.addSubview(text)
     #expect(draw(screen)[..<5] == ["one two", "three", " a  b", "", "four"])
   }
 
   @Test("a screen is drawn at every size without a crash", arguments: [(0, 0), (1, 1), (5, 3)])
   func anySize(_ columns: Int, _ rows: Int) {
-    let list = NavigationController(rootViewController: makeList([("王", ["王小云|1963", "b"])]))
+    let list = UINavigationController(rootViewController: makeList([("王", ["王小云|1963", "b"])]))
     let lines = draw(list, columns: columns, rows: rows) { root in
-      let alert = AlertController(title: "王小云王小云", message: nil, preferredStyle: .alert)
+      let alert = UIAlertController(title: "王小云王小云", message: nil, preferredStyle: .alert)
       root.present(alert, animated: false)
     }
     #expect(lines.count == rows)

@@ -1,9 +1,7 @@
 import Composition
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 
-final class Child: ViewController {
+final class Child: UIViewController {
   let name: String
 
   init(_ name: String) {
@@ -18,18 +16,18 @@ final class Child: ViewController {
     print("\(name): viewDidLoad")
   }
 
-  override func willMove(toParent parent: ViewController?) {
+  override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     print("\(name): willMove(toParent: \(parent == nil ? "nil" : "container"))")
   }
 
-  override func didMove(toParent parent: ViewController?) {
+  override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     print("\(name): didMove(toParent: \(parent == nil ? "nil" : "container"))")
   }
 }
 
-let container = ViewController()
+let container = UIViewController()
 let slot = ChildSlot(in: container)
 slot.show(Child("loading"))
 print("the slot shows the grid")

@@ -1,6 +1,5 @@
 import Collation
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import Presenter
@@ -10,10 +9,6 @@ import Testing
 
 @testable import MassivePeopleList
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite("The address book is a separate screen", .timeLimit(.minutes(1)))
 @MainActor struct PeoplePickerViewControllerTests {
   private let context = PresentationContext(
@@ -21,11 +16,11 @@ import Testing
     now: { Date(timeIntervalSince1970: 1_772_366_400) })
   private let store = InMemoryPeopleStore(
     collation: SystemNameCollation(locale: Locale(identifier: "en_US")), [.ada])
-  private let list = ViewController()
+  private let list = UIViewController()
   private let pilot: ScreenPilot
 
   init() {
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = list
     window.makeKeyAndVisible()
     pilot = ScreenPilot(window)
@@ -42,7 +37,7 @@ import Testing
   ) -> PeoplePickerViewController {
     let picker = PeoplePickerViewController(
       of: book, addingTo: store, context: context, onAdd: onAdd)
-    list.present(NavigationController(rootViewController: picker), animated: false)
+    list.present(UINavigationController(rootViewController: picker), animated: false)
     return picker
   }
 

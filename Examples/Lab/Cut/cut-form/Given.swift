@@ -1,6 +1,5 @@
 import Collation
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import Presenter
@@ -10,10 +9,6 @@ import Testing
 
 @testable import MassivePeopleList
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite("The form is a separate screen", .timeLimit(.minutes(1)))
 @MainActor struct PersonFormViewControllerTests {
   private let context = PresentationContext(
@@ -21,11 +16,11 @@ import Testing
     now: { Date(timeIntervalSince1970: 1_772_366_400) })
   private let store = InMemoryPeopleStore(
     collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
-  private let list = ViewController()
+  private let list = UIViewController()
   private let pilot: ScreenPilot
 
   init() {
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = list
     window.makeKeyAndVisible()
     pilot = ScreenPilot(window)
@@ -43,7 +38,7 @@ import Testing
     let form = PersonFormViewController(
       editing: person, in: store, context: context, notifications: NotificationCenter(),
       onSave: onSave)
-    list.present(NavigationController(rootViewController: form), animated: false)
+    list.present(UINavigationController(rootViewController: form), animated: false)
     return form
   }
 

@@ -1,14 +1,8 @@
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import KeyboardManager
 import Testing
 
 @testable import MassivePeopleList
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("The form's fields and its keyboard inset")
 @MainActor struct PersonFormViewTests {
@@ -25,10 +19,10 @@ import Testing
   // MARK: Tests
   private let form = PersonFormView()
   private let center = NotificationCenter()
-  private let window = Window(size: CGSize(width: 390, height: 844))
+  private let window = UIWindow(size: CGSize(width: 390, height: 844))
 
   init() {
-    let controller = ViewController()
+    let controller = UIViewController()
     controller.view = form
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -1,16 +1,11 @@
 import Collation
 import Domain
-import Foundation
 import HeadlessUI
 import MassivePeopleList
 import Pilot
 import Presenter
 import TestDoubles
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("The list uses the injected store")
 @MainActor struct InjectedStoreTests {
@@ -20,8 +15,8 @@ import Testing
   private let pilot: ScreenPilot
 
   init() {
-    let window = Window(size: CGSize(width: 640, height: 1056))
-    window.rootViewController = NavigationController(
+    let window = UIWindow(size: CGSize(width: 640, height: 1056))
+    window.rootViewController = UINavigationController(
       rootViewController: PeopleListViewController(
         store: store, sortSetting: setting,
         context: PresentationContext(

@@ -1,16 +1,11 @@
 import DataSource
 import Domain
-import Foundation
 import HeadlessUI
 import Presenter
 import TestDoubles
 import Testing
 
 @testable import MassivePeopleList
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("The data source changes single rows")
 @MainActor struct PeopleListDataSourceTests {
@@ -58,7 +53,7 @@ import Testing
   @Test("a table shows a section title and a cell, and a swipe calls `delete` with the person")
   func swipe() throws {
     let list = PeopleListDataSource(context)
-    let table = TableView(frame: .zero, style: .plain)
+    let table = UITableView(frame: .zero, style: .plain)
     var deleted: [Person] = []
     list.attach(to: table) { deleted.append($0) }
     try list.show([PersonRow(.ada, section: "L")], in: table)

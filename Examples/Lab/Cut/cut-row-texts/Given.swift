@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Presenter
 import TestDoubles
@@ -16,7 +15,7 @@ import Testing
       locale: Locale(identifier: locale), timeZone: .gmt, now: { Date(timeIntervalSince1970: 0) })
     let cell = PersonCell(style: .default, reuseIdentifier: nil)
     cell.show(PersonRowPresenter(person, in: context), mark)
-    return cell.contentView.subviews.compactMap { ($0 as? Label)?.text }.filter { !$0.isEmpty }
+    return cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
   }
 
   @Test("the cell shows the name and the birthday in the format of the context")
@@ -39,7 +38,7 @@ import Testing
     let cell = PersonCell(style: .default, reuseIdentifier: nil)
     cell.show(PersonRowPresenter(.ada, in: context), .waiting)
     cell.show(PersonRowPresenter(.xiaoyun, in: context), .synced)
-    let texts = cell.contentView.subviews.compactMap { ($0 as? Label)?.text }
+    let texts = cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text }
     #expect(texts.filter { !$0.isEmpty } == ["王小云"])
   }
 }

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Interaction
 import Pilot
@@ -7,10 +6,6 @@ import TestDoubles
 import Testing
 
 @testable import MassivePeopleList
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("`ScreenWork` runs interactions", .timeLimit(.minutes(1)))
 @MainActor struct ScreenWorkTests {
@@ -28,12 +23,12 @@ import Testing
   }
 
   // MARK: Tests
-  private let indicator = ActivityIndicatorView(style: .medium)
-  private let screen = ViewController()
+  private let indicator = UIActivityIndicatorView(style: .medium)
+  private let screen = UIViewController()
   private let pilot: ScreenPilot
 
   init() {
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = screen
     window.makeKeyAndVisible()
     pilot = ScreenPilot(window)
@@ -115,7 +110,7 @@ import Testing
   @Test("after the screen is deallocated, a question is declined")
   func deallocated() async {
     let work = {
-      let screen = ViewController()
+      let screen = UIViewController()
       return ScreenWork(over: screen, indicator)
     }()
     let answer = await work.confirm(Question("Really?", confirm: "Yes"))

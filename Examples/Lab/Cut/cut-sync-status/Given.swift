@@ -1,14 +1,9 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Presenter
 import Testing
 
 @testable import MassivePeopleList
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("The footer shows the sync status")
 @MainActor struct PeopleListFooterTests {
@@ -17,8 +12,8 @@ import Testing
     now: { Date(timeIntervalSince1970: 1_772_366_400) })
   private let footer = PeopleListFooter(frame: CGRect(x: 0, y: 0, width: 390, height: 88))
 
-  private func label() throws -> Label {
-    try #require(footer.subviews.compactMap { $0 as? Label }.first)
+  private func label() throws -> UILabel {
+    try #require(footer.subviews.compactMap { $0 as? UILabel }.first)
   }
 
   @Test("the label shows the text of the status")

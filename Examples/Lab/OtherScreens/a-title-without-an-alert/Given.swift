@@ -1,6 +1,5 @@
 import Collation
 import Domain
-import Foundation
 import HeadlessUI
 import Interaction
 import Pilot
@@ -9,10 +8,6 @@ import TestSupport
 import Testing
 
 @testable import GroceryScreen
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// An asker that answers without a view and records the questions.
 @MainActor
@@ -42,8 +37,8 @@ private final class AskerDouble: TextAsking, Confirming {
       let store = InMemoryShoppingListStore(
         collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
       let screen = ScreenWithDouble(store: store)
-      let window = Window(size: CGSize(width: 640, height: 1056))
-      window.rootViewController = NavigationController(rootViewController: screen)
+      let window = UIWindow(size: CGSize(width: 640, height: 1056))
+      window.rootViewController = UINavigationController(rootViewController: screen)
       window.makeKeyAndVisible()
       let pilot = ScreenPilot(window)
       try pilot.tap("Add")

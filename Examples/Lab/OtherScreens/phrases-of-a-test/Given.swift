@@ -1,15 +1,10 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import Presenter
 import ProfileScreen
 import TestDoubles
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// A wording that returns a description of the requested phrase.
 private struct PhraseEcho: Wording {
@@ -40,7 +35,7 @@ private struct PhraseEcho: Wording {
   }
 
   private func labels(of services: ProfileServices) async throws -> [String] {
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     let flow = ProfileFlow(services)
     window.rootViewController = flow.split
     window.makeKeyAndVisible()

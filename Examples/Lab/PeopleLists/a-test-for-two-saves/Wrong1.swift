@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import TestDoubles

@@ -1,15 +1,10 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import TestDoubles
 import Testing
 
 @testable import MVVMPeopleList
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("The form with an injected notification center", .timeLimit(.minutes(1)))
 @MainActor struct GivenCenterTests {
@@ -18,10 +13,10 @@ import Testing
     let model = PersonFormViewModel(
       title: "New Person", info: nil, today: .testDay, save: { _ in }, close: {})
     let (own, other) = (NotificationCenter(), NotificationCenter())
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = PersonFormViewController(model, notifications: own)
     window.makeKeyAndVisible()
-    let form = try #require(window.rootViewController?.view as? ScrollView)
+    let form = try #require(window.rootViewController?.view as? UIScrollView)
     let otherKeyboard = KeyboardSimulator(window: window, center: other)
     try ScreenPilot(window).type("Ada", into: "First Name")
     #expect(otherKeyboard.isUp)
@@ -39,8 +34,8 @@ import Testing
     let center = NotificationCenter()
     let fixture = ModelFixture(loads: false)
     let list = PeopleListViewController(fixture.model, notifications: center)
-    let window = Window(size: CGSize(width: 390, height: 844))
-    window.rootViewController = NavigationController(rootViewController: list)
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
+    window.rootViewController = UINavigationController(rootViewController: list)
     window.makeKeyAndVisible()
     let pilot = ScreenPilot(window)
     try pilot.tap("Add")
@@ -48,8 +43,8 @@ import Testing
     let keyboard = KeyboardSimulator(window: window, center: center)
     try pilot.type("Ada", into: "First Name")
     #expect(keyboard.isUp)
-    let stack = list.presentedViewController as? NavigationController
-    let form = try #require(stack?.topViewController?.view as? ScrollView)
+    let stack = list.presentedViewController as? UINavigationController
+    let form = try #require(stack?.topViewController?.view as? UIScrollView)
     #expect(form.contentInset.bottom > 0)
   }
 }

@@ -1,12 +1,6 @@
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import SmartView
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("A label without text")
 @MainActor struct LabelWithoutTextTests {
@@ -27,7 +21,7 @@ import Testing
   }
 
   /// Returns the label or the button with this identifier, or nil if it was not created.
-  private func part(_ name: String, of view: ProfileView) -> View? {
+  private func part(_ name: String, of view: ProfileView) -> UIView? {
     view.subviews.first { $0.accessibilityIdentifier == name }
   }
 }

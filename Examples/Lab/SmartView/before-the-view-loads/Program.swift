@@ -1,5 +1,3 @@
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import SmartView
 
@@ -22,7 +20,7 @@ final class ProfileController: ContentViewController<ProfileView> {
   }
 }
 
-@MainActor func labels(in view: View) -> Int { view.subviews.filter { $0 is Label }.count }
+@MainActor func labels(in view: UIView) -> Int { view.subviews.filter { $0 is UILabel }.count }
 
 let controller = ProfileController()
 print("the controller exists")

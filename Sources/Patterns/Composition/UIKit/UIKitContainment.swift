@@ -1,44 +1,41 @@
 #if canImport(UIKit)
   public import UIKit
-
-  extension UIViewController: ContainableController {
-    /// The base class of all child controllers.
-    public typealias ContainedController = UIViewController
-    /// The base class of all views.
-    public typealias ContainedView = UIView
-  }
-
-  extension UIView: ContainableView {
-    /// The base class of all views.
-    public typealias ContainedView = UIView
-  }
-
-  /// A transition that fades in the new child.
-  public struct UICrossFade: ChildTransition {
-    /// Whether the appearance calls are animated. Always true.
-    public let isAnimated = true
-    private let duration: TimeInterval
-
-    /// Creates a fade of `duration` seconds.
-    public init(duration: TimeInterval = 0.25) {
-      self.duration = duration
-    }
-
-    /// Fades in the new view over the old view.
-    public func run(
-      from old: UIView?, to new: UIView?, completion: @escaping @MainActor () -> Void
-    ) {
-      new?.alpha = 0
-      UIView.animate(
-        withDuration: duration,
-        animations: {
-          new?.alpha = 1
-          old?.alpha = new == nil ? 0 : 1
-        },
-        completion: { _ in
-          old?.alpha = 1
-          completion()
-        })
-    }
-  }
+#else
+  public import HeadlessUI
 #endif
+
+/// Each view controller can be the child in a `ChildSlot`.
+extension UIViewController: ContainableController {
+  /// The type of the child controllers.
+  public typealias ContainedController = UIViewController
+  /// The type of the controllers' views.
+  public typealias ContainedView = UIView
+}
+
+/// Each view can be the container of a `ChildSlot`.
+extension UIView: ContainableView {
+  /// The type of the subviews.
+  public typealias ContainedView = UIView
+}
+
+/// A transition that fades from one child to another.
+public struct CrossFade: ChildTransition {
+  /// Always `true`, because a fade is animated.
+  public let isAnimated = true
+  private let duration: TimeInterval
+
+  /// Creates a fade with a duration in seconds.
+  public init(duration: TimeInterval = 0.25) { self.duration = duration }
+
+  /// Fades the new view in over the old view.
+  public func run(from old: UIView?, to new: UIView?, completion: @escaping @MainActor () -> Void) {
+    new?.alpha = 0
+    UIView.animate(withDuration: duration) {
+      new?.alpha = 1
+      old?.alpha = new == nil ? 0 : 1
+    } completion: { _ in
+      old?.alpha = 1
+      completion()
+    }
+  }
+}

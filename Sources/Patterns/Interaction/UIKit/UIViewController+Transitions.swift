@@ -1,26 +1,27 @@
 #if canImport(UIKit)
   public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
-  // During a transition UIKit neither presents nor dismisses a view controller.
-  extension UIViewController {
-    /// Waits until the view controller's current transition has ended.
-    public func transitionEnd() async {
-      while let transitionCoordinator {
-        // If the transition never ends, UIKit frees `pending`, which ends the wait.
-        _ = await PendingAnswer<Bool>.wait { pending in
-          transitionCoordinator.animate(
-            alongsideTransition: nil, completion: { _ in pending.give(true) })
-          return {}
-        }
-      }
-    }
-
-    /// Dismisses the view controller after the current transition.
-    public func dismissAfterTransition() {
-      Task {
-        await transitionEnd()
-        presentingViewController?.dismiss(animated: true)
+// During a transition UIKit neither presents nor dismisses a controller.
+extension UIViewController {
+  /// Waits until the controller's current transition has ended.
+  public func transitionEnd() async {
+    while let transitionCoordinator {
+      // If the transition never ends, `pending` is freed, which ends the wait.
+      _ = await PendingAnswer<Bool>.wait { pending in
+        transitionCoordinator.animate(alongsideTransition: nil) { _ in pending.give(true) }
+        return {}
       }
     }
   }
-#endif
+
+  /// Dismisses the controller after the current transition, for example after its presentation.
+  public func dismissAfterTransition() {
+    Task {
+      await transitionEnd()
+      presentingViewController?.dismiss(animated: true)
+    }
+  }
+}

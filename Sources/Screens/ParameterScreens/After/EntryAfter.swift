@@ -1,4 +1,8 @@
-public import HeadlessUI
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 extension After {
   // MARK: Screen
@@ -44,22 +48,22 @@ extension After {
   /// The callers of ``EntryScreen``.
   @MainActor public enum EntryCallers {
     /// Returns a screen with the followers of a person.
-    public static func followersTapped(_ uid: Int64) -> ViewController {
+    public static func followersTapped(_ uid: Int64) -> UIViewController {
       EntryScreen(.followers(of: uid))
     }
 
     /// Returns a screen with five suggestions for a person, without the person `known`.
-    public static func suggestionsTapped(_ uid: Int64, without known: Int64) -> ViewController {
+    public static func suggestionsTapped(_ uid: Int64, without known: Int64) -> UIViewController {
       EntryScreen(.suggestions(for: uid, limit: 5, without: known))
     }
 
     /// Returns a screen with the followers whose names contain `text`.
-    public static func searchTapped(_ uid: Int64, _ text: String) -> ViewController {
+    public static func searchTapped(_ uid: Int64, _ text: String) -> UIViewController {
       EntryScreen(.followers(of: uid, search: text))
     }
 
     /// Returns a screen with the people that both persons follow.
-    public static func mutualTapped(_ uid: Int64, with other: Int64) -> ViewController {
+    public static func mutualTapped(_ uid: Int64, with other: Int64) -> UIViewController {
       EntryScreen(.mutual(of: uid, with: other))
     }
   }

@@ -1,4 +1,8 @@
-public import HeadlessUI
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 extension After {
   // MARK: Screen
@@ -66,24 +70,24 @@ extension After {
   /// The callers of ``HybridScreen``.
   @MainActor public enum HybridCallers {
     /// Returns a screen with the followers of a person.
-    public static func followersTapped(_ uid: Int64) -> ViewController {
+    public static func followersTapped(_ uid: Int64) -> UIViewController {
       HybridScreen(.followers(of: uid))
     }
 
     /// Returns a screen with five suggestions for a person, without the person `known`.
     public static func suggestionsTapped(
       _ uid: Int64, without known: Int64
-    ) throws -> ViewController {
+    ) throws -> UIViewController {
       HybridScreen(.suggestions(try .init(for: uid, limit: 5, without: known)))
     }
 
     /// Returns a screen with the followers whose names contain `text`.
-    public static func searchTapped(_ uid: Int64, _ text: String) -> ViewController {
+    public static func searchTapped(_ uid: Int64, _ text: String) -> UIViewController {
       HybridScreen(.followers(of: uid, search: text))
     }
 
     /// Returns a screen with the people that both persons follow.
-    public static func mutualTapped(_ uid: Int64, with other: Int64) -> ViewController {
+    public static func mutualTapped(_ uid: Int64, with other: Int64) -> UIViewController {
       HybridScreen(.mutual(of: uid, with: other))
     }
   }

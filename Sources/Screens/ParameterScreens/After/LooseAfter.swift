@@ -1,4 +1,8 @@
-public import HeadlessUI
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 extension After {
   // MARK: Screen
@@ -38,14 +42,14 @@ extension After {
   /// The callers of ``LooseScreen``.
   @MainActor public enum LooseCallers {
     /// Returns a screen with the followers of a person.
-    public static func followersTapped(_ uid: Int64) -> ViewController {
+    public static func followersTapped(_ uid: Int64) -> UIViewController {
       let screen = LooseScreen()
       screen.uid = uid
       return screen
     }
 
     /// Returns a screen with five suggestions for a person, without the person `known`.
-    public static func suggestionsTapped(_ uid: Int64, without known: Int64) -> ViewController {
+    public static func suggestionsTapped(_ uid: Int64, without known: Int64) -> UIViewController {
       let screen = LooseScreen()
       screen.uid = uid
       screen.limit = 5
@@ -54,7 +58,7 @@ extension After {
     }
 
     /// Returns a screen with the followers whose names contain `text`.
-    public static func searchTapped(_ uid: Int64, _ text: String) -> ViewController {
+    public static func searchTapped(_ uid: Int64, _ text: String) -> UIViewController {
       let screen = LooseScreen()
       screen.uid = uid
       screen.search = text
@@ -62,7 +66,7 @@ extension After {
     }
 
     /// Returns a screen with the people that both persons follow.
-    public static func mutualTapped(_ uid: Int64, with other: Int64) -> ViewController {
+    public static func mutualTapped(_ uid: Int64, with other: Int64) -> UIViewController {
       let screen = LooseScreen()
       screen.uid = uid
       screen.other = other

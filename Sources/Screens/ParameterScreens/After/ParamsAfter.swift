@@ -1,5 +1,8 @@
-public import Foundation
-public import HeadlessUI
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 extension After {
   // MARK: Screen
@@ -85,24 +88,24 @@ extension After {
   /// The callers of ``ParamsScreen``.
   @MainActor public enum ParamsCallers {
     /// Returns a screen with the followers of a person.
-    public static func followersTapped(_ uid: Int64) throws -> ViewController {
+    public static func followersTapped(_ uid: Int64) throws -> UIViewController {
       ParamsScreen(try .init(.followers, of: uid))
     }
 
     /// Returns a screen with five suggestions for a person, without the person `known`.
     public static func suggestionsTapped(
       _ uid: Int64, without known: Int64
-    ) throws -> ViewController {
+    ) throws -> UIViewController {
       ParamsScreen(try .init(.suggestions(limit: 5), of: uid, without: known))
     }
 
     /// Returns a screen with the followers whose names contain `text`.
-    public static func searchTapped(_ uid: Int64, _ text: String) throws -> ViewController {
+    public static func searchTapped(_ uid: Int64, _ text: String) throws -> UIViewController {
       ParamsScreen(try .init(.followers, of: uid, search: text))
     }
 
     /// Returns a screen with the people that both persons follow.
-    public static func mutualTapped(_ uid: Int64, with other: Int64) throws -> ViewController {
+    public static func mutualTapped(_ uid: Int64, with other: Int64) throws -> UIViewController {
       ParamsScreen(try .init(.mutual(with: other), of: uid))
     }
   }

@@ -1,4 +1,8 @@
-public import HeadlessUI
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 extension Before {
   // MARK: Screen
@@ -39,12 +43,12 @@ extension Before {
   /// The callers of ``EntryScreen``.
   @MainActor public enum EntryCallers {
     /// Returns a screen with the followers of a person.
-    public static func followersTapped(_ uid: Int64) -> ViewController {
+    public static func followersTapped(_ uid: Int64) -> UIViewController {
       EntryScreen(.followers(of: uid))
     }
 
     /// Returns a screen with five suggestions for a person, without the person `known`.
-    public static func suggestionsTapped(_ uid: Int64, without known: Int64) -> ViewController {
+    public static func suggestionsTapped(_ uid: Int64, without known: Int64) -> UIViewController {
       EntryScreen(.suggestions(for: uid, limit: 5, without: known))
     }
   }

@@ -1,4 +1,8 @@
-public import HeadlessUI
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 extension Before {
   // MARK: Screen
@@ -57,14 +61,14 @@ extension Before {
   /// The callers of ``HybridScreen``.
   @MainActor public enum HybridCallers {
     /// Returns a screen with the followers of a person.
-    public static func followersTapped(_ uid: Int64) -> ViewController {
+    public static func followersTapped(_ uid: Int64) -> UIViewController {
       HybridScreen(.followers(of: uid))
     }
 
     /// Returns a screen with five suggestions for a person, without the person `known`.
     public static func suggestionsTapped(
       _ uid: Int64, without known: Int64
-    ) throws -> ViewController {
+    ) throws -> UIViewController {
       HybridScreen(.suggestions(try .init(for: uid, limit: 5, without: known)))
     }
   }

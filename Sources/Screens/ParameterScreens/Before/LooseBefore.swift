@@ -1,4 +1,8 @@
-public import HeadlessUI
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 extension Before {
   // MARK: Screen
@@ -33,14 +37,14 @@ extension Before {
   /// The callers of ``LooseScreen``.
   @MainActor public enum LooseCallers {
     /// Returns a screen with the followers of a person.
-    public static func followersTapped(_ uid: Int64) -> ViewController {
+    public static func followersTapped(_ uid: Int64) -> UIViewController {
       let screen = LooseScreen()
       screen.uid = uid
       return screen
     }
 
     /// Returns a screen with five suggestions for a person, without the person `known`.
-    public static func suggestionsTapped(_ uid: Int64, without known: Int64) -> ViewController {
+    public static func suggestionsTapped(_ uid: Int64, without known: Int64) -> UIViewController {
       let screen = LooseScreen()
       screen.uid = uid
       screen.limit = 5

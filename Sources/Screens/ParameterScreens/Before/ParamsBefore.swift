@@ -1,5 +1,8 @@
-public import Foundation
-public import HeadlessUI
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 extension Before {
   // MARK: Screen
@@ -75,14 +78,14 @@ extension Before {
   /// The callers of ``ParamsScreen``.
   @MainActor public enum ParamsCallers {
     /// Returns a screen with the followers of a person.
-    public static func followersTapped(_ uid: Int64) throws -> ViewController {
+    public static func followersTapped(_ uid: Int64) throws -> UIViewController {
       ParamsScreen(try .init(.followers, of: uid))
     }
 
     /// Returns a screen with five suggestions for a person, without the person `known`.
     public static func suggestionsTapped(
       _ uid: Int64, without known: Int64
-    ) throws -> ViewController {
+    ) throws -> UIViewController {
       ParamsScreen(try .init(.suggestions(limit: 5), of: uid, without: known))
     }
   }

@@ -1,10 +1,8 @@
-public import Foundation
-
 /// The names and keys of UIKit's keyboard notifications.
 ///
 /// Code that observes these names works with the keyboard of a device and with a simulated
 /// keyboard.
-extension Responder {
+extension UIResponder {
   /// Posted before the docked keyboard appears.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

@@ -1,9 +1,3 @@
-public import Foundation
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A simulation of the software keyboard that posts UIKit's notifications. UIKit does not have this
 /// API.
 ///
@@ -46,7 +40,7 @@ public import Foundation
   public private(set) var frame: CGRect
 
   let center: NotificationCenter
-  private weak var window: Window?
+  private weak var window: UIWindow?
   private var screen: CGSize
   private var observations: [WindowObservation] = []
 
@@ -58,7 +52,7 @@ public import Foundation
   ///   - height: The height of the docked keyboard, in points.
   ///   - center: The notification center to post to.
   public init(
-    window: Window, screen: CGSize? = nil, height: CGFloat = 304,
+    window: UIWindow, screen: CGSize? = nil, height: CGFloat = 304,
     center: NotificationCenter = .default
   ) {
     self.window = window
@@ -74,7 +68,7 @@ public import Foundation
     ]
   }
 
-  private var isNeeded: Bool { window?.firstResponder is any KeyInput }
+  private var isNeeded: Bool { window?.firstResponder is any UIKeyInput }
 
   /// Shows the keyboard if the first responder accepts text, and otherwise hides the keyboard.
   private func update() {
@@ -165,24 +159,26 @@ public import Foundation
   ) {
     // The keyboard's curve is 7, a value that `UIView.AnimationCurve` does not declare.
     let userInfo: [AnyHashable: Any] = [
-      Responder.keyboardFrameBeginUserInfoKey: frame,
-      Responder.keyboardFrameEndUserInfoKey: end,
-      Responder.keyboardAnimationDurationUserInfoKey: 0.25,
-      Responder.keyboardAnimationCurveUserInfoKey: 7,
-      Responder.keyboardIsLocalUserInfoKey: isLocal,
+      UIResponder.keyboardFrameBeginUserInfoKey: frame,
+      UIResponder.keyboardFrameEndUserInfoKey: end,
+      UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+      UIResponder.keyboardAnimationCurveUserInfoKey: 7,
+      UIResponder.keyboardIsLocalUserInfoKey: isLocal,
     ]
     let (will, did): (Notification.Name?, Notification.Name?) =
       switch kind {
-      case .show: (Responder.keyboardWillShowNotification, Responder.keyboardDidShowNotification)
-      case .hide: (Responder.keyboardWillHideNotification, Responder.keyboardDidHideNotification)
+      case .show:
+        (UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification)
+      case .hide:
+        (UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification)
       case .changeOnly: (nil, nil)
       }
-    for name in [Responder.keyboardWillChangeFrameNotification, will].compactMap(\.self) {
+    for name in [UIResponder.keyboardWillChangeFrameNotification, will].compactMap(\.self) {
       center.post(name: name, object: nil, userInfo: userInfo)
     }
     frame = end
     meanwhile()
-    for name in [Responder.keyboardDidChangeFrameNotification, did].compactMap(\.self) {
+    for name in [UIResponder.keyboardDidChangeFrameNotification, did].compactMap(\.self) {
       center.post(name: name, object: nil, userInfo: userInfo)
     }
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The changes in one batch of a table or a collection view. The items of a collection view are
 /// called rows here.
 ///

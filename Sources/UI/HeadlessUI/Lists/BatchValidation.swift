@@ -1,5 +1,3 @@
-import Foundation
-
 /// The checks of a batch, with UIKit's messages.
 ///
 /// UIKit does not document what happens if a batch contains an item of a collection view twice.

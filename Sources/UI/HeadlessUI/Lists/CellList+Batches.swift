@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 extension CellList {
   /// Performs all changes of `updates` as one batch, or as a part of the running batch.
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
@@ -100,7 +94,7 @@ extension CellList {
   }
 }
 
-extension View {
+extension UIView {
   /// Returns the description of the view in UIKit's messages, without addresses.
   func summary(_ parts: [(name: String, object: AnyObject?)]) -> String {
     let place = [frame.minX, frame.minY, frame.width, frame.height].map {

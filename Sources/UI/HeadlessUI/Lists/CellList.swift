@@ -1,9 +1,7 @@
-import Foundation
-
 /// A view that shows rows in cells and performs batches: a table or a collection view.
 ///
 /// The extensions implement the behavior that both views have in common.
-@MainActor protocol CellList: ScrollView {
+@MainActor protocol CellList: UIScrollView {
   associatedtype Cell: ReusableCell
 
   var cells: CellStore<Cell> { get set }

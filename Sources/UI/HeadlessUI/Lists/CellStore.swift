@@ -1,5 +1,5 @@
 /// A cell that a table or a collection view reuses.
-@MainActor protocol ReusableCell: View {
+@MainActor protocol ReusableCell: UIView {
   var reuseIdentifier: String? { get }
   /// The position of the row that the cell shows.
   var position: RowPosition? { get set }

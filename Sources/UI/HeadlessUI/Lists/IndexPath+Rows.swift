@@ -1,5 +1,3 @@
-public import Foundation
-
 // On platforms with UIKit, apps use UIKit's properties. Only this package uses the ones below.
 // A file that imports AppKit and this module cannot use `section` and `item`, because both modules
 // declare these properties.

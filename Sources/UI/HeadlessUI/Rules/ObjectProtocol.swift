@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The base protocol of all delegates, as `NSObjectProtocol` is in UIKit.
 ///
 /// In UIKit all delegates and responders are `NSObject`s. If a delegate is not a responder, let it
@@ -8,4 +6,4 @@ public protocol ObjectProtocol: AnyObject {}
 
 extension NSObject: ObjectProtocol {}
 
-extension Responder: ObjectProtocol {}
+extension UIResponder: ObjectProtocol {}

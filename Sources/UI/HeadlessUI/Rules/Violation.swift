@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// A violation of a UIKit rule, with UIKit's message.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The data that the data source last reported for a section.
 struct TableSection {
   var rows: Int

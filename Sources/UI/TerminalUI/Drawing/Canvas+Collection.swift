@@ -5,7 +5,7 @@ extension Canvas {
   ///
   /// In the output of a script, selected items are marked. On a live screen, the highlighted item
   /// is marked.
-  mutating func draw(_ cell: CollectionViewCell, in rect: GridRect) {
+  mutating func draw(_ cell: UICollectionViewCell, in rect: GridRect) {
     draw(cell.contentView, in: part(of: rect, for: cell.contentView))
     guard live == nil ? cell.isSelected : cell.isHighlighted else { return }
     let style: CellStyle =

@@ -5,8 +5,8 @@ extension Canvas {
   ///
   /// If space is short, the message is cut first, then the title, then the buttons farthest from
   /// the focused button.
-  mutating func draw(_ alert: AlertController, in rect: GridRect) {
-    let widest = AlertController.widestText(in: rect.columns)
+  mutating func draw(_ alert: UIAlertController, in rect: GridRect) {
+    let widest = UIAlertController.widestText(in: rect.columns)
     let room = max(1, rect.rows - 2)
     let fields = alert.textFields ?? []
     let isRow = alert.hasButtonRow(in: rect.columns)
@@ -79,7 +79,7 @@ extension Canvas {
   }
 }
 
-extension AlertController {
+extension UIAlertController {
   fileprivate static func widestText(in columns: Int) -> Int { max(1, min(60, columns - 6)) }
 
   /// Whether the buttons are drawn side by side on a screen of this width.
@@ -88,7 +88,7 @@ extension AlertController {
   }
 }
 
-extension [AlertAction] {
+extension [UIAlertAction] {
   /// The width in columns of all buttons if they are drawn side by side.
   @MainActor fileprivate var width: Int {
     map(\.mark.columns).reduce(0, +) + 2 * Swift.max(0, count - 1)

@@ -2,7 +2,7 @@ import HeadlessUI
 
 extension Canvas {
   /// Draws the search bar of a stack, if there is one. Returns the number of lines that it takes.
-  mutating func drawSearchBar(of stack: NavigationController, in rect: GridRect) -> Int {
+  mutating func drawSearchBar(of stack: UINavigationController, in rect: GridRect) -> Int {
     guard let bar = stack.searchBar else { return 0 }
     var line = rect
     line.rows = 1
@@ -11,12 +11,14 @@ extension Canvas {
   }
 }
 
-extension NavigationController {
+extension UINavigationController {
   /// The search bar below the navigation bar.
-  var searchBar: SearchBar? { viewIfLoaded?.subviews.lazy.compactMap { $0 as? SearchBar }.first }
+  var searchBar: UISearchBar? {
+    viewIfLoaded?.subviews.lazy.compactMap { $0 as? UISearchBar }.first
+  }
 }
 
-extension TextField {
+extension UITextField {
   /// Whether the field contains the query of a search bar.
-  var isInSearchBar: Bool { superview is SearchBar }
+  var isInSearchBar: Bool { superview is UISearchBar }
 }

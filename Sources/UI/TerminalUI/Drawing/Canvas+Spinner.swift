@@ -7,7 +7,7 @@ extension Canvas {
   }
 
   /// Draws an activity indicator over the scroll view's first line during a refresh.
-  mutating func drawRefresh(of scroll: ScrollView, in rect: GridRect) {
+  mutating func drawRefresh(of scroll: UIScrollView, in rect: GridRect) {
     if scroll.refreshControl?.isRefreshing == true { drawSpinner(in: rect) }
   }
 }

@@ -1,14 +1,9 @@
-import Foundation
 import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 extension Canvas {
   /// A line of a table: a row with its number, a section title, or the number of omitted rows.
   private struct TableLine {
-    var cell: TableViewCell?
+    var cell: UITableViewCell?
     let text: String
     var style = CellStyle.plain
   }
@@ -17,10 +12,10 @@ extension Canvas {
   ///
   /// The output of a script starts with the first visible row. If rows do not fit, the last line
   /// states their number.
-  mutating func draw(_ table: TableView, in rect: GridRect) {
+  mutating func draw(_ table: UITableView, in rect: GridRect) {
     guard let first = table.indexPathsForVisibleRows?.first else {
       if let background = table.backgroundView { draw(background, in: rect) }
-      for case let view as ContentUnavailableView in table.subviews { draw(view, in: rect) }
+      for case let view as UIContentUnavailableView in table.subviews { draw(view, in: rect) }
       return drawFooter(of: table, line: 0, in: rect)
     }
     var lines = tableLines(of: table, from: first)
@@ -54,7 +49,7 @@ extension Canvas {
     if !isCut { drawFooter(of: table, line: line, in: rect) }
   }
 
-  private func tableLines(of table: TableView, from first: IndexPath) -> [TableLine] {
+  private func tableLines(of table: UITableView, from first: IndexPath) -> [TableLine] {
     var lines: [TableLine] = []
     for section in first[0]..<table.numberOfSections {
       let firstRow = section == first[0] ? first[1] : 0
@@ -83,13 +78,13 @@ extension Canvas {
     return true
   }
 
-  private mutating func drawFooter(of table: TableView, line: Int, in rect: GridRect) {
+  private mutating func drawFooter(of table: UITableView, line: Int, in rect: GridRect) {
     guard let footer = table.tableFooterView else { return }
     if let live, footer.rowTexts.filter({ !$0.isEmpty }) == [live.status()] { return }
     drawLine(footer, at: line, in: rect)
   }
 
-  private mutating func drawLine(_ view: View, at line: Int, in rect: GridRect) {
+  private mutating func drawLine(_ view: UIView, at line: Int, in rect: GridRect) {
     guard line >= 0, line < rect.rows else { return }
     var part = rect.dropFirst(line)
     part.rows = min(part.rows, max(1, Int(view.frame.height / ScreenRenderer.pointsPerRow)))
@@ -97,7 +92,8 @@ extension Canvas {
   }
 
   private mutating func draw(
-    _ cell: TableViewCell, _ columns: RowColumns, of table: TableView, row: Int, in rect: GridRect
+    _ cell: UITableViewCell, _ columns: RowColumns, of table: UITableView, row: Int,
+    in rect: GridRect
   ) {
     var ground: CellStyle?
     if let live, cell.isHighlighted {
@@ -162,7 +158,7 @@ struct RowColumns {
   }
 }
 
-extension TableView {
+extension UITableView {
   /// Returns the line at a content offset, counted from the top edge of the visible rectangle.
   fileprivate func line(atContent y: CGFloat) -> Int {
     Int(((y - contentOffset.y) / ScreenRenderer.pointsPerRow + 0.001).rounded(.down))
@@ -171,12 +167,12 @@ extension TableView {
   fileprivate var footerTop: CGFloat { contentSize.height - (tableFooterView?.frame.height ?? 0) }
 }
 
-extension View {
+extension UIView {
   /// The texts of the labels in this view.
   ///
   /// The text of a hidden label is "", so that the texts after it keep their columns.
   var rowTexts: [String] {
-    if let label = self as? Label { return [label.isHidden ? "" : label.text ?? ""] }
+    if let label = self as? UILabel { return [label.isHidden ? "" : label.text ?? ""] }
     return isHidden ? [] : subviews.flatMap(\.rowTexts)
   }
 }

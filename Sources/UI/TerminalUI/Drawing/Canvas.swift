@@ -1,9 +1,4 @@
-import Foundation
 import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// A rectangle of cells in a `CellGrid`.
 struct GridRect: Equatable {
@@ -69,7 +64,7 @@ struct Canvas {
   }
 
   mutating func write(
-    _ text: String, row: Int? = nil, aligned: TextAlignment, in rect: GridRect,
+    _ text: String, row: Int? = nil, aligned: NSTextAlignment, in rect: GridRect,
     style: CellStyle = .plain
   ) {
     let space = rect.columns - text.columns
@@ -92,8 +87,8 @@ struct Canvas {
 
   // MARK: Controllers and bars
 
-  mutating func draw(_ controller: ViewController, in rect: GridRect) {
-    guard let stack = controller as? NavigationController else {
+  mutating func draw(_ controller: UIViewController, in rect: GridRect) {
+    guard let stack = controller as? UINavigationController else {
       if let view = controller.viewIfLoaded { draw(view, in: rect) }
       return
     }
@@ -111,7 +106,7 @@ struct Canvas {
   /// Draws the title and the items of a navigation bar in one line.
   ///
   /// If space is short, the outermost items have priority, then the title, then the other items.
-  mutating func drawBar(of stack: NavigationController, in rect: GridRect, _ style: CellStyle) {
+  mutating func drawBar(of stack: UINavigationController, in rect: GridRect, _ style: CellStyle) {
     guard let item = stack.topViewController?.navigationItem else { return }
     let (plain, disabled): (CellStyle, CellStyle) =
       style == .bar ? (.barItem, .disabledBarItem) : (.bold, .dim)
@@ -135,22 +130,22 @@ struct Canvas {
 
   // MARK: Views
 
-  mutating func draw(_ view: View, in rect: GridRect) {
+  mutating func draw(_ view: UIView, in rect: GridRect) {
     guard !view.isHidden, view.alpha > 0.01 else { return }
     // A navigation controller inside another controller is drawn with its own bar.
-    if let stack = view.next as? NavigationController { return draw(stack, in: rect) }
+    if let stack = view.next as? UINavigationController { return draw(stack, in: rect) }
     switch view {
-    case let table as TableView:
+    case let table as UITableView:
       draw(table, in: rect)
       drawRefresh(of: table, in: rect)
-    case let cell as CollectionViewCell: draw(cell, in: rect)
-    case let label as Label: draw(label, in: rect)
-    case let field as TextField: draw(field, nameWidth: field.nameWidthAmongSiblings, in: rect)
-    case let text as TextView: draw(text, in: rect)
+    case let cell as UICollectionViewCell: draw(cell, in: rect)
+    case let label as UILabel: draw(label, in: rect)
+    case let field as UITextField: draw(field, nameWidth: field.nameWidthAmongSiblings, in: rect)
+    case let text as UITextView: draw(text, in: rect)
     case let button as any Pressable: write(button.mark, in: rect, style: style(of: button, .bold))
-    case let indicator as ActivityIndicatorView:
+    case let indicator as UIActivityIndicatorView:
       if indicator.isAnimating { drawSpinner(in: rect) }
-    case let scroll as ScrollView:
+    case let scroll as UIScrollView:
       let hidden = Int((scroll.contentOffset.y / ScreenRenderer.pointsPerRow).rounded())
       var moved = rect
       moved.row -= hidden
@@ -167,7 +162,7 @@ struct Canvas {
   }
 
   /// Returns the cells of a subview's frame, limited to the cells of its superview.
-  func part(of rect: GridRect, for subview: View) -> GridRect {
+  func part(of rect: GridRect, for subview: UIView) -> GridRect {
     let frame = subview.frame
     // If a layout has no space, the frame may be the null rectangle, which is at infinity.
     guard !frame.isNull, !frame.isInfinite else { return rect.inset(rows: rect.rows) }
@@ -181,7 +176,7 @@ struct Canvas {
       rows: max(0, min(rows, rect.rows - row)))
   }
 
-  private mutating func draw(_ label: Label, in rect: GridRect) {
+  private mutating func draw(_ label: UILabel, in rect: GridRect) {
     let text = label.text ?? ""
     let lines = label.numberOfLines == 1 ? [text] : text.wrapped(to: rect.columns)
     for (row, line) in zip(rect.row..., lines) {
@@ -190,7 +185,7 @@ struct Canvas {
   }
 
   /// Draws the name and the text of a field. A long text scrolls with the caret.
-  mutating func draw(_ field: TextField, nameWidth: Int, in rect: GridRect) {
+  mutating func draw(_ field: UITextField, nameWidth: Int, in rect: GridRect) {
     let isActive = field.isFirstResponder
     let width = min(nameWidth, max(0, rect.columns / 2))
     let name = field.nameOnScreen.truncated(to: width) + (live == nil ? ":" : "")
@@ -210,7 +205,7 @@ struct Canvas {
     write(marked, column: column, in: part, style: .caret)
   }
 
-  private mutating func draw(_ view: TextView, in rect: GridRect) {
+  private mutating func draw(_ view: UITextView, in rect: GridRect) {
     let isActive = view.isFirstResponder && live != nil
     var lines = view.text.wrapped(to: max(1, rect.columns - (isActive ? 1 : 0)))
     if isActive { lines = lines.suffix(max(1, rect.rows)) }
@@ -221,13 +216,13 @@ struct Canvas {
   }
 }
 
-extension TextField {
+extension UITextField {
   /// The field's name, which is drawn beside the field.
   var nameOnScreen: String { accessibilityLabel ?? placeholder ?? "" }
 
   /// The width of the longest name of the text fields in this field's superview.
   fileprivate var nameWidthAmongSiblings: Int {
-    let fields = superview?.subviews.compactMap { $0 as? TextField } ?? [self]
+    let fields = superview?.subviews.compactMap { $0 as? UITextField } ?? [self]
     return fields.filter { !$0.isHidden }.map(\.nameOnScreen.columns).max() ?? 0
   }
 }

@@ -1,10 +1,6 @@
 public import Foundation
 public import HeadlessUI
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// Draws a HeadlessUI window as characters.
 ///
 ///     let grid = ScreenRenderer(size: .standard).render(window)
@@ -36,7 +32,7 @@ public struct ScreenRenderer {
   }
 
   /// Returns the content of the window as characters.
-  public func render(_ window: Window) -> CellGrid {
+  public func render(_ window: UIWindow) -> CellGrid {
     window.layoutIfNeeded()
     var canvas = Canvas(size, numbersRows: numbersRows)
     let front = FrontScreen(window: window)
@@ -46,7 +42,7 @@ public struct ScreenRenderer {
   }
 
   /// Returns the content of the window as text, without empty lines at its end.
-  public func picture(of window: Window) -> String {
+  public func picture(of window: UIWindow) -> String {
     var lines = render(window).lines
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n") + "\n"

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 
 /// A control with a value that the arrow keys change.
@@ -24,7 +23,7 @@ extension Adjustable {
   }
 }
 
-extension Switch: Adjustable {
+extension UISwitch: Adjustable {
   var nameOnScreen: String { accessibilityLabel ?? "" }
   var mark: String {
     let state = isOn ? "✓" : " "
@@ -33,7 +32,7 @@ extension Switch: Adjustable {
 
   /// Whether a label beside the switch shows the switch's name.
   private var isNamedByLabel: Bool {
-    superview?.subviews.contains { ($0 as? Label)?.text == accessibilityLabel } == true
+    superview?.subviews.contains { ($0 as? UILabel)?.text == accessibilityLabel } == true
   }
 
   func adjust(by step: Int, wraps: Bool) {
@@ -41,7 +40,7 @@ extension Switch: Adjustable {
   }
 }
 
-extension SegmentedControl: Adjustable {
+extension UISegmentedControl: Adjustable {
   var nameOnScreen: String { accessibilityLabel ?? "" }
   var mark: String {
     (0..<numberOfSegments).map { index in
@@ -61,7 +60,7 @@ extension SegmentedControl: Adjustable {
   }
 }
 
-extension Stepper: Adjustable {
+extension UIStepper: Adjustable {
   var nameOnScreen: String { accessibilityLabel ?? "" }
   var mark: String {
     let number = value.formatted(.number.locale(Locale(identifier: "en_US")))

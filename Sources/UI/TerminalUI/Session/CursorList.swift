@@ -1,16 +1,11 @@
-import Foundation
 import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// A table or a collection view, in which the arrow keys move a highlight.
 ///
 /// The items of a collection view are called rows here. Rows are numbered from 0 across all
 /// sections.
 @MainActor
-protocol CursorList: ScrollView {
+protocol CursorList: UIScrollView {
   var rowCount: Int { get }
   func number(ofRow path: IndexPath) -> Int
   func path(ofRow number: Int) -> IndexPath?
@@ -26,7 +21,7 @@ protocol CursorList: ScrollView {
   func highlight(_ path: IndexPath)
 }
 
-extension TableView: CursorList {
+extension UITableView: CursorList {
   var columnCount: Int { 1 }
 
   var rowsOnPage: Int {
@@ -58,7 +53,7 @@ extension TableView: CursorList {
   }
 }
 
-extension CollectionView: CursorList {
+extension UICollectionView: CursorList {
   var rowCount: Int { indexPaths.count }
 
   func number(ofRow path: IndexPath) -> Int { indexPaths.firstIndex(of: path) ?? 0 }

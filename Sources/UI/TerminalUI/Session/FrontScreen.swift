@@ -3,44 +3,44 @@ import HeadlessUI
 /// The controllers and views of a window that keys can reach, in reading order.
 @MainActor
 struct FrontScreen {
-  let window: Window
+  let window: UIWindow
 
-  private var controllers: [ViewController] { window.frontControllers }
+  private var controllers: [UIViewController] { window.frontControllers }
 
   /// The alert in front, or nil if there is none.
-  var alert: AlertController? { controllers.last as? AlertController }
+  var alert: UIAlertController? { controllers.last as? UIAlertController }
 
-  private var screens: [ViewController] { controllers.filter { !($0 is AlertController) } }
+  private var screens: [UIViewController] { controllers.filter { !($0 is UIAlertController) } }
 
   /// The front screen. An alert does not count as a screen.
-  var screen: ViewController? { screens.last }
+  var screen: UIViewController? { screens.last }
 
   /// Whether a screen or an alert is presented.
   var isCovered: Bool { controllers.count > 1 }
 
   /// The frontmost screen that covers the whole window.
-  var base: ViewController? {
+  var base: UIViewController? {
     screens.last { [.fullScreen, .overFullScreen].contains($0.modalPresentationStyle) }
       ?? screens.first
   }
 
   /// The screens that are drawn as panels over the base screen.
-  var panels: [ViewController] { screens.split { $0 === base }.last.map(Array.init) ?? [] }
+  var panels: [UIViewController] { screens.split { $0 === base }.last.map(Array.init) ?? [] }
 
   /// The navigation controllers on the front screen that show their bar.
-  var stacks: [NavigationController] {
+  var stacks: [UINavigationController] {
     (screen?.visibleStacks ?? []).filter { !$0.isNavigationBarHidden }
   }
 
   /// The enabled bar items of each navigation bar: first the right items, then the left items.
-  private var barItems: [BarButtonItem] {
+  private var barItems: [UIBarButtonItem] {
     stacks.compactMap(\.topViewController?.navigationItem)
       .flatMap { ($0.rightBarButtonItems ?? []) + ($0.leftBarButtonItems ?? []) }
       .filter(\.isEnabled)
   }
 
   /// The visible views of the front screen.
-  private var views: [View] { screen?.viewIfLoaded?.shownViews ?? [] }
+  private var views: [UIView] { screen?.viewIfLoaded?.shownViews ?? [] }
 
   /// The visible tables and collection views of the front screen.
   var lists: [any CursorList] { views.compactMap { $0 as? any CursorList } }
@@ -51,22 +51,22 @@ struct FrontScreen {
   /// edited.
   var hasTextFields: Bool {
     views.contains { view in
-      if let field = view as? TextField { return !field.isInSearchBar || field.isFirstResponder }
-      return (view as? TextView)?.isEditable == true
+      if let field = view as? UITextField { return !field.isInSearchBar || field.isFirstResponder }
+      return (view as? UITextView)?.isEditable == true
     }
   }
 
   /// The search bar of the front screen.
-  var searchBar: SearchBar? { views.lazy.compactMap { $0 as? SearchBar }.first }
+  var searchBar: UISearchBar? { views.lazy.compactMap { $0 as? UISearchBar }.first }
 
   /// The views of the front screen that accept text.
-  var inputs: [any KeyInput & View] {
-    views.filter(\.canBecomeFirstResponder).compactMap { $0 as? any KeyInput & View }
+  var inputs: [any UIKeyInput & UIView] {
+    views.filter(\.canBecomeFirstResponder).compactMap { $0 as? any UIKeyInput & UIView }
   }
 
   /// The first responder, if it is on the front screen and accepts text.
-  var input: (any KeyInput & View)? {
-    guard let view = window.firstResponder as? any KeyInput & View,
+  var input: (any UIKeyInput & UIView)? {
+    guard let view = window.firstResponder as? any UIKeyInput & UIView,
       let front = controllers.last, view.isDescendant(of: front.view)
     else { return nil }
     return view
@@ -78,28 +78,28 @@ struct FrontScreen {
   }
 
   /// The bar item that closes the front screen without saving.
-  var cancelItem: BarButtonItem? {
+  var cancelItem: UIBarButtonItem? {
     barItems.first { $0.systemItem == .cancel || $0.title == "Cancel" }
   }
 
   /// The bar item that saves and closes the front screen.
-  var doneItem: BarButtonItem? {
+  var doneItem: UIBarButtonItem? {
     barItems.first { $0.systemItem == .save || $0.systemItem == .done || $0.style == .done }
   }
 
   /// The innermost navigation controller that shows a back button.
-  var stackToPop: NavigationController? { stacks.last { $0.backTitle != nil } }
+  var stackToPop: UINavigationController? { stacks.last { $0.backTitle != nil } }
 
   /// The first refresh control of a scroll view on the front screen.
-  var refreshControl: RefreshControl? {
-    views.lazy.compactMap { ($0 as? ScrollView)?.refreshControl }.first
+  var refreshControl: UIRefreshControl? {
+    views.lazy.compactMap { ($0 as? UIScrollView)?.refreshControl }.first
   }
 
   /// Whether an activity indicator is animating, or a refresh is in progress.
   var isBusy: Bool {
     window.shownViews.contains {
-      ($0 as? ActivityIndicatorView)?.isAnimating == true
-        || ($0 as? RefreshControl)?.isRefreshing == true
+      ($0 as? UIActivityIndicatorView)?.isAnimating == true
+        || ($0 as? UIRefreshControl)?.isRefreshing == true
     }
   }
 }
@@ -123,14 +123,14 @@ protocol Pressable: MarkedButton {
   @discardableResult func tap() -> Bool
 }
 
-extension Button: Pressable {
+extension UIButton: Pressable {
   var nameOnScreen: String { currentTitle ?? accessibilityLabel ?? "" }
 }
 
-extension BarButtonItem: Pressable {
+extension UIBarButtonItem: Pressable {
   var nameOnScreen: String { accessibilityLabel ?? "" }
 }
 
-extension AlertAction: MarkedButton {
+extension UIAlertAction: MarkedButton {
   var nameOnScreen: String { title ?? "" }
 }

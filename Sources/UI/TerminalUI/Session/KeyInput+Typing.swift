@@ -1,20 +1,20 @@
 import HeadlessUI
 
-extension KeyInput {
+extension UIKeyInput {
   /// Performs the action of a key: inserts text, moves the caret or deletes text.
   func type(_ key: Key) {
     switch key {
     case .character(let character): insertText(String(character))
     case .paste(let text):
-      let pasted = self is TextField ? text.inOneLine : text
+      let pasted = self is UITextField ? text.inOneLine : text
       if !pasted.isEmpty { insertText(pasted) }
     case .backspace: deleteBackward()
-    default: (self as? TextField)?.edit(key)
+    default: (self as? UITextField)?.edit(key)
     }
   }
 }
 
-extension TextField {
+extension UITextField {
   /// The position of the caret in the text.
   var caretIndex: String.Index {
     let caret = selectedTextRange.map { offset(from: beginningOfDocument, to: $0.end) } ?? 0

@@ -1,9 +1,4 @@
-import Foundation
 import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 // A frame of a live screen: a bar of one line, the window, and a footer.
 extension LiveScreen {
@@ -37,13 +32,13 @@ extension LiveScreen {
   }
 
   /// Draws a frame around a presented screen, with its bar in the upper edge.
-  private func draw(_ panel: ViewController, on canvas: inout Canvas) {
+  private func draw(_ panel: UIViewController, on canvas: inout Canvas) {
     guard let view = panel.viewIfLoaded else { return }
     var inner = canvas.part(of: canvas.whole, for: view)
     inner.row += 1
     let outer = inner.inset(columns: -PanelLayout.edgeColumns, rows: -1)
     canvas.drawFrame(outer)
-    let stack = panel as? NavigationController
+    let stack = panel as? UINavigationController
     if let stack, !stack.isNavigationBarHidden {
       canvas.drawBar(of: stack, in: outer.inset(columns: 2), .bold)
     }
@@ -57,8 +52,8 @@ extension LiveScreen {
   }
 
   /// The number of lines by which a panel scrolls to show the first responder.
-  private func hiddenLines(of content: View, in rect: GridRect) -> Int {
-    guard let input = window.firstResponder as? View, input.isDescendant(of: content)
+  private func hiddenLines(of content: UIView, in rect: GridRect) -> Int {
+    guard let input = window.firstResponder as? UIView, input.isDescendant(of: content)
     else { return 0 }
     let y = input.convert(input.bounds.origin, to: content).y
     return max(0, Int((y / ScreenRenderer.pointsPerRow).rounded()) + 1 - rect.rows)

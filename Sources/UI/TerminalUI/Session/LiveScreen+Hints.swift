@@ -17,7 +17,7 @@ extension LiveScreen {
     let button: KeyHint? = chosenButton.map {
       ($0 is any Adjustable ? "←→" : "⏎", $0.nameOnScreen)
     }
-    if (front.input as? TextField)?.isInSearchBar == true {
+    if (front.input as? UITextField)?.isInSearchBar == true {
       return [("⏎", "Done"), ("Esc", "Cancel")]
     }
     if front.input != nil {

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 
 extension LiveScreen {
@@ -20,7 +19,7 @@ extension LiveScreen {
     }
   }
 
-  private func press(_ key: Key, in alert: AlertController) {
+  private func press(_ key: Key, in alert: UIAlertController) {
     let input = front.input
     switch key {
     case .left where input == nil, .up, .backTab: moveFocus(in: alert, by: -1)
@@ -35,7 +34,7 @@ extension LiveScreen {
   }
 
   /// Moves the focus in an alert. The fields come before the buttons.
-  private func moveFocus(in alert: AlertController, by step: Int) {
+  private func moveFocus(in alert: UIAlertController, by step: Int) {
     let fields = alert.textFields ?? []
     if step > 0, let next = fields.drop(while: { !$0.isFirstResponder }).dropFirst().first {
       next.becomeFirstResponder()
@@ -87,8 +86,8 @@ extension LiveScreen {
   ///
   /// The delegate of a field decides the effect. Without a delegate, Return moves to the next
   /// field. In the last field Return saves. In a search bar it ends editing and keeps the results.
-  private func pressReturn(in input: any KeyInput & View) {
-    let field = input as? TextField
+  private func pressReturn(in input: any UIKeyInput & UIView) {
+    let field = input as? UITextField
     let hasDelegate = field?.delegate != nil
     let (inputs, done) = (front.inputs, front.doneItem)
     input.insertText("\n")
@@ -106,7 +105,7 @@ extension LiveScreen {
     let stops: [AnyObject] = front.inputs + front.buttons
     let next = stops.neighbour(of: chosenButton ?? front.input, by: step, wraps: true)
     chosen = next is any Pressable ? next : nil
-    (next as? any KeyInput & View)?.becomeFirstResponder()
+    (next as? any UIKeyInput & UIView)?.becomeFirstResponder()
   }
 
   private func moveRow(_ key: Key) {
@@ -122,7 +121,7 @@ extension LiveScreen {
   ///
   /// At the end of the line, and in a table, chooses the next or previous list.
   private func moveSideways(by step: Int) {
-    guard let grid = frontList as? CollectionView, let number = cursor.number(in: grid),
+    guard let grid = frontList as? UICollectionView, let number = cursor.number(in: grid),
       let item = grid.path(ofRow: number), let next = grid.path(ofRow: number + step),
       grid.isInLine(item, with: next)
     else { return chooseList(by: step) }
@@ -132,7 +131,7 @@ extension LiveScreen {
   private func selectRow() {
     if let (table, path) = highlightedRow {
       table.tapRow(at: path)
-    } else if let grid = frontList as? CollectionView, let item = cursor.row(in: grid) {
+    } else if let grid = frontList as? UICollectionView, let item = cursor.row(in: grid) {
       grid.tapItem(at: item)
     } else {
       front.doneItem?.tap()

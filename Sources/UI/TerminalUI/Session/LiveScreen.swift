@@ -41,7 +41,7 @@ public struct KeyCommand {
 @MainActor
 public final class LiveScreen {
   /// The window that is shown.
-  public let window: Window
+  public let window: UIWindow
   let commands: [KeyCommand]
   let status: @MainActor () -> String
   let keyboard: KeyboardSimulator
@@ -60,7 +60,7 @@ public final class LiveScreen {
   /// The text input that had the focus when an earlier key was pressed.
   weak var lastInput: AnyObject?
   private weak var chosenList: (any CursorList)?
-  weak var focusedScreen: ViewController?
+  weak var focusedScreen: UIViewController?
   private(set) var isOver = false
 
   /// Creates a live screen. The window need not be visible yet.
@@ -70,7 +70,7 @@ public final class LiveScreen {
   ///   - status: returns the text of the status line. It is called before each drawing.
   ///   - center: receives the keyboard notifications.
   public init(
-    _ window: Window, commands: [KeyCommand] = [],
+    _ window: UIWindow, commands: [KeyCommand] = [],
     status: @escaping @MainActor () -> String = { "" }, center: NotificationCenter = .default
   ) {
     self.window = window
@@ -102,7 +102,7 @@ public final class LiveScreen {
   }
 
   /// The highlighted row of the table in front.
-  public var highlightedRow: (table: TableView, path: IndexPath)? {
+  public var highlightedRow: (table: UITableView, path: IndexPath)? {
     guard let table = frontTable, let path = cursor.row(in: table) else { return nil }
     return (table, path)
   }
@@ -122,7 +122,7 @@ public final class LiveScreen {
   }
 
   /// The table that the arrow keys control, or nil if the list is not a table.
-  var frontTable: TableView? { frontList as? TableView }
+  var frontTable: UITableView? { frontList as? UITableView }
 
   /// The list that the arrow keys control, or nil while an alert is shown.
   var activeList: (any CursorList)? { front.alert == nil ? frontList : nil }
@@ -149,7 +149,7 @@ public final class LiveScreen {
   ///
   /// A destructive action is the default only if it is preferred, or if all enabled actions are
   /// destructive.
-  func action(of alert: AlertController) -> AlertAction? {
+  func action(of alert: UIAlertController) -> UIAlertAction? {
     let enabled = alert.actions.filter(\.isEnabled)
     return enabled.first { $0 === chosen } ?? enabled.first { $0 === alert.preferredAction }
       ?? enabled.first { $0.style == .default } ?? enabled.first { $0.style == .cancel }

@@ -1,9 +1,4 @@
-import Foundation
 import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// The dimensions of a panel's border and surroundings, in lines and columns of the terminal.
 enum PanelLayout {
@@ -15,7 +10,7 @@ enum PanelLayout {
   static let edgeColumns = 2
 }
 
-extension Window {
+extension UIWindow {
   /// Places the presented screens as panels at the bottom, as high as their content.
   ///
   /// - Returns: the height of the highest panel with its edges, in points.
@@ -41,7 +36,7 @@ extension Window {
 
   /// Makes table rows and section headers one line high, so that positions are whole lines.
   func useLinesAsRows() {
-    for case let table as TableView in shownViews {
+    for case let table as UITableView in shownViews {
       let row = ScreenRenderer.pointsPerRow
       if table.rowHeight != row { table.rowHeight = row }
       if table.sectionHeaderHeight != row { table.sectionHeaderHeight = row }
@@ -49,13 +44,14 @@ extension Window {
   }
 }
 
-extension View {
+extension UIView {
   /// The height of the view's content, or nil if a table takes all available space.
   ///
   /// The content includes hidden views, so that the panel keeps its height if they appear.
   fileprivate var contentHeight: CGFloat? {
-    if self is TableView { return nil }
-    if self is Control || self is Label || self is TextView || self is ActivityIndicatorView {
+    if self is UITableView { return nil }
+    if self is UIControl || self is UILabel || self is UITextView || self is UIActivityIndicatorView
+    {
       return frame.height
     }
     let views = subviews.filter { !$0.frame.isNull && !$0.frame.isInfinite }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 
 /// The highlighted row of each table, and the highlighted item of each collection view.

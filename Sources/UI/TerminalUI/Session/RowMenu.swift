@@ -1,19 +1,18 @@
-import Foundation
 import HeadlessUI
 
 /// The swipe actions of the highlighted row, as a menu with a number for each action.
 @MainActor
 struct RowMenu {
-  private let table: TableView
+  private let table: UITableView
   /// The cell of the menu's row.
   ///
   /// In an update the cell moves with its row, so the actions still apply to the row.
-  private let cell: TableViewCell
-  private let actions: [ContextualAction]
+  private let cell: UITableViewCell
+  private let actions: [UIContextualAction]
 
   /// Creates the menu of a row, or returns nil if the row has no swipe actions.
-  init?(of table: TableView, at path: IndexPath) {
-    actions = [TableView.SwipeEdge.leading, .trailing].flatMap {
+  init?(of table: UITableView, at path: IndexPath) {
+    actions = [UITableView.SwipeEdge.leading, .trailing].flatMap {
       table.swipeActions(at: path, from: $0)?.actions ?? []
     }
     guard !actions.isEmpty, let cell = table.cellForRow(at: path) else { return nil }

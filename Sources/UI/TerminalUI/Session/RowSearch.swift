@@ -1,9 +1,4 @@
-import Foundation
 import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// An incremental search: typed text moves the highlight to the next row that contains the text.
 ///
@@ -11,7 +6,7 @@ import HeadlessUI
 /// are handled between two steps.
 @MainActor
 struct RowSearch {
-  let table: TableView
+  let table: UITableView
   /// The row at which the search began.
   let origin: Int
   private(set) var query = ""
@@ -28,7 +23,7 @@ struct RowSearch {
   private var (first, compared) = (0, 0)
   private var rowsAtStart = 0
 
-  init(in table: TableView, from origin: Int, rowsAtOnce: Int) {
+  init(in table: UITableView, from origin: Int, rowsAtOnce: Int) {
     self.table = table
     self.rowsAtOnce = rowsAtOnce
     self.origin = origin

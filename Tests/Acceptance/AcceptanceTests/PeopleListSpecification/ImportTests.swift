@@ -75,7 +75,7 @@ extension Specification {
         try app.pilot.tap("Add")
         try app.pilot.answer("From the Address Book")
         await book.gate.waitForWaiter()
-        let shown = app.screen?.presentedViewController as? NavigationController
+        let shown = app.screen?.presentedViewController as? UINavigationController
         let page = try #require(shown?.topViewController)
         try app.pilot.tap("Cancel")
         return page

@@ -1,14 +1,9 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import TestDoubles
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 extension Specification {
   @Suite("Keyboard")
@@ -75,7 +70,7 @@ extension Specification {
     @Test("the Return key's label is “Next”, or “Done” in the last field", arguments: Variant.all)
     func returnKeyTypes(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))
-      let fields = try fixture.form().subviews.compactMap { $0 as? TextField }
+      let fields = try fixture.form().subviews.compactMap { $0 as? UITextField }
       #expect(fields.map(\.returnKeyType) == [.next, .next, .done])
     }
 
@@ -196,14 +191,14 @@ struct FormFixture {
   }
 
   /// The focused field.
-  func field() throws -> TextField {
-    try #require(app.pilot.window.firstResponder as? TextField)
+  func field() throws -> UITextField {
+    try #require(app.pilot.window.firstResponder as? UITextField)
   }
 
   /// The scroll view that contains the fields.
-  func form() throws -> ScrollView {
-    func scrollView(in view: View) -> ScrollView? {
-      if let scrollView = view as? ScrollView, !(view is TableView) { return scrollView }
+  func form() throws -> UIScrollView {
+    func scrollView(in view: UIView) -> UIScrollView? {
+      if let scrollView = view as? UIScrollView, !(view is UITableView) { return scrollView }
       return view.subviews.lazy.compactMap { scrollView(in: $0) }.first
     }
     return try #require(scrollView(in: app.pilot.window))

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Presenter
 import TestSupport
@@ -26,14 +25,14 @@ struct Variant: Sendable, CustomTestStringConvertible {
     @MainActor (_ people: [Person], _ collation: any NameCollation) async throws -> any Storage
   /// Creates a screen. A variant with its own storage ignores `dependencies.store`.
   typealias MakeScreen =
-    @MainActor (_ dependencies: ScreenDependencies, any Storage) async throws -> ViewController
+    @MainActor (_ dependencies: ScreenDependencies, any Storage) async throws -> UIViewController
 
   let name: String
   let makeStorage: MakeStorage
   let makeScreen: MakeScreen
 
   /// A variant that takes its store as a dependency.
-  init(_ name: String, makeScreen: @escaping @MainActor (ScreenDependencies) -> ViewController) {
+  init(_ name: String, makeScreen: @escaping @MainActor (ScreenDependencies) -> UIViewController) {
     self.init(
       name, makeStorage: { MemoryStorage($0, collation: $1) },
       makeScreen: { dependencies, _ in makeScreen(dependencies) })

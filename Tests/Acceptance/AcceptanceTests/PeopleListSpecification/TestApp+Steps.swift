@@ -1,12 +1,7 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// Steps that several tests share.
 extension TestApp {
@@ -120,7 +115,7 @@ extension TestApp {
 ///     #expect(cells.keptRows == ["Grace Hopper", "Ada Lovelace"])
 @MainActor
 struct CellSnapshot {
-  private let table: TableView
+  private let table: UITableView
   private let before: [String: ObjectIdentifier]
 
   init(_ pilot: ScreenPilot) throws {
@@ -142,10 +137,10 @@ struct CellSnapshot {
   func drawsLabel(_ text: String) -> Bool {
     (table.indexPathsForVisibleRows ?? [])
       .flatMap { table.cellForRow(at: $0)?.contentView.subviews ?? [] }
-      .contains { ($0 as? Label)?.text == text && !$0.frame.isEmpty }
+      .contains { ($0 as? UILabel)?.text == text && !$0.frame.isEmpty }
   }
 
-  private static func cells(of table: TableView) -> [String: ObjectIdentifier] {
+  private static func cells(of table: UITableView) -> [String: ObjectIdentifier] {
     var cells: [String: ObjectIdentifier] = [:]
     for path in table.indexPathsForVisibleRows ?? [] {
       guard let cell = table.cellForRow(at: path), let name = cell.textLabel?.text else { continue }
@@ -155,14 +150,14 @@ struct CellSnapshot {
   }
 
   /// The first table in the view, which is the list's table even if a form covers the list.
-  private static func table(in view: View) -> TableView? {
-    view as? TableView ?? view.subviews.lazy.compactMap { table(in: $0) }.first
+  private static func table(in view: UIView) -> UITableView? {
+    view as? UITableView ?? view.subviews.lazy.compactMap { table(in: $0) }.first
   }
 }
 
-extension View {
+extension UIView {
   fileprivate var containsAnimatingIndicator: Bool {
-    (self as? ActivityIndicatorView)?.isAnimating == true
+    (self as? UIActivityIndicatorView)?.isAnimating == true
       || subviews.contains { $0.containsAnimatingIndicator }
   }
 }

@@ -1,14 +1,9 @@
 import Collation
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import Presenter
 import TestDoubles
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// Everything around the screen in a test: storage, server, address book, sync and keyboard.
 ///
@@ -34,8 +29,8 @@ final class TestApp {
   private let variant: Variant
   private let locale: Locale
   private let sortSetting = TransientSortSetting()
-  private(set) var pilot = ScreenPilot(Window(size: .zero))
-  private(set) weak var screen: ViewController?
+  private(set) var pilot = ScreenPilot(UIWindow(size: .zero))
+  private(set) weak var screen: UIViewController?
 
   /// Creates storage that contains `people`. No screen is open.
   init(_ variant: Variant, _ people: [Person] = [], locale: String = "en_US") async throws {
@@ -60,8 +55,8 @@ final class TestApp {
         store: storage.store, sortSetting: sortSetting, keepsOutbox: keepsOutbox,
         context: context, notifications: notifications, communicator: communicator, sync: sync,
         addressBook: book), storage)
-    let window = Window(size: size)
-    window.rootViewController = NavigationController(rootViewController: screen)
+    let window = UIWindow(size: size)
+    window.rootViewController = UINavigationController(rootViewController: screen)
     pilot = ScreenPilot(window)
     window.makeKeyAndVisible()
     self.screen = screen

@@ -1,15 +1,10 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import TestDoubles
 import Testing
 
 @testable import MVVMPeopleList
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("MVVM: the keyboard hides")
 @MainActor
@@ -23,10 +18,10 @@ struct KeyboardHidesTests {
     let model = PersonFormViewModel(
       title: "New Person", info: nil, today: .testDay, save: { _ in }, close: {})
     let center = NotificationCenter()
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = PersonFormViewController(model, notifications: center)
     window.makeKeyAndVisible()
-    let form = try #require(window.rootViewController?.view as? ScrollView)
+    let form = try #require(window.rootViewController?.view as? UIScrollView)
     form.contentInset.bottom = 20
     let keyboard = KeyboardSimulator(window: window, center: center)
     try ScreenPilot(window).type("Ada", into: "First Name")

@@ -97,7 +97,7 @@ struct LifetimeTests {
       try screen.pilot.tap("Add")
       try screen.pilot.answer(choice)
       try await screen.pilot.waitWhileBusy()
-      let shown = screen.controller.presentedViewController as? NavigationController
+      let shown = screen.controller.presentedViewController as? UINavigationController
       let controller = try #require(shown?.topViewController)
       let model: AnyObject? = screen.fixture.form ?? screen.fixture.picker
       if choice == "New Person" {
@@ -121,7 +121,7 @@ struct LifetimeTests {
       try screen.pilot.tap("Add")
       try screen.pilot.answer(choice)
       try await screen.pilot.waitWhileBusy()
-      let shown = screen.controller.presentedViewController as? NavigationController
+      let shown = screen.controller.presentedViewController as? UINavigationController
       let page = try #require(shown?.topViewController)
       if choice == "New Person" { try screen.pilot.type("Ada", into: "First Name") }
       try screen.pilot.tap(choice == "New Person" ? "Save" : "Add All")

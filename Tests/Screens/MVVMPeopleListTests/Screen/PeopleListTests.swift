@@ -1,15 +1,10 @@
 import Domain
-import Foundation
 import HeadlessUI
 import MVVMPeopleList
 import Pilot
 import TestDoubles
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// The screen in a window, with a view model and its test doubles.
 @MainActor
@@ -23,8 +18,8 @@ struct PeopleListScreen {
     controller = PeopleListViewController(
       fixture.model, notifications: NotificationCenter())
     controller.addressBook = book
-    let window = Window(size: CGSize(width: 640, height: 1056))
-    window.rootViewController = NavigationController(rootViewController: controller)
+    let window = UIWindow(size: CGSize(width: 640, height: 1056))
+    window.rootViewController = UINavigationController(rootViewController: controller)
     pilot = ScreenPilot(window)
     window.makeKeyAndVisible()
   }

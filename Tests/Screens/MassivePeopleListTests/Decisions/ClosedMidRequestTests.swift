@@ -1,7 +1,6 @@
 import Collation
 import Database
 import Domain
-import Foundation
 import HeadlessUI
 import MassivePeopleList
 import TestDoubles

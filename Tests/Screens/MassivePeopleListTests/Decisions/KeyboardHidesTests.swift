@@ -1,14 +1,9 @@
 import Database
 import Domain
-import Foundation
 import HeadlessUI
 import MassivePeopleList
 import Pilot
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 // MARK: Double
 
@@ -20,8 +15,8 @@ private func openForm(
   let screen = try PeopleListViewController(
     database: .memory, defaults: try #require(UserDefaults(suiteName: "\(UUID())")),
     notifications: center)
-  let window = Window(size: CGSize(width: 375, height: 812))
-  window.rootViewController = NavigationController(rootViewController: screen)
+  let window = UIWindow(size: CGSize(width: 375, height: 812))
+  window.rootViewController = UINavigationController(rootViewController: screen)
   window.makeKeyAndVisible()
   let pilot = ScreenPilot(window)
   try pilot.tap("Add")
@@ -37,7 +32,7 @@ struct KeyboardHidesTests {
   func keyboardHides() throws {
     let (pilot, keyboard) = try openForm(NotificationCenter())
     let form = try #require(pilot.window.rootViewController?.presentedViewController)
-    let scrollView = try #require(form.children.first?.view as? ScrollView)
+    let scrollView = try #require(form.children.first?.view as? UIScrollView)
     scrollView.contentInset.bottom = 20
     try pilot.type("Ada", into: "First Name")
     #expect(keyboard.isUp)

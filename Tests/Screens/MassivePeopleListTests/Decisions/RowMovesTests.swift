@@ -1,16 +1,11 @@
 import Collation
 import Database
 import Domain
-import Foundation
 import HeadlessUI
 import MassivePeopleList
 import Pilot
 import TestDoubles
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 // MARK: Double
 
@@ -25,8 +20,8 @@ private func open(
   let store = try await SQLitePeopleStore(
     screen.database, collation: SystemNameCollation(locale: locale))
   try await store.save(people)
-  let window = Window(size: CGSize(width: 640, height: 1056))
-  window.rootViewController = NavigationController(rootViewController: screen)
+  let window = UIWindow(size: CGSize(width: 640, height: 1056))
+  window.rootViewController = UINavigationController(rootViewController: screen)
   window.makeKeyAndVisible()
   return (ScreenPilot(window), store)
 }

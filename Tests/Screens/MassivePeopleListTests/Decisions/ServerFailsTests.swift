@@ -1,14 +1,9 @@
 import Database
 import Domain
-import Foundation
 import HeadlessUI
 import MassivePeopleList
 import TestDoubles
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("Massive: the server fails")
 @MainActor
@@ -24,11 +19,11 @@ struct ServerFailsTests {
     let defaults = try #require(UserDefaults(suiteName: "\(UUID())"))
     let controller = try PeopleListViewController(database: .memory, defaults: defaults)
     controller.communicator = server
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     await controller.fetchPeopleFromAPI().value
-    let alert = controller.presentedViewController as? AlertController
+    let alert = controller.presentedViewController as? UIAlertController
     #expect(alert?.title == "The People Were Not Fetched")
     #expect(alert?.message?.contains("no network") == true)
   }

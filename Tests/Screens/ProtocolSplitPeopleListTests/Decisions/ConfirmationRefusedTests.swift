@@ -1,15 +1,10 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import TestDoubles
 import Testing
 
 @testable import ProtocolSplitPeopleList
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("Protocol split: the user cancels a deletion")
 @MainActor
@@ -21,10 +16,10 @@ struct ConfirmationRefusedTests {
   @Test("the person is still stored")
   func decides() async throws {
     let store = InMemoryPeopleStore(collation: FirstLetterCollation(), [.ada])
-    let screen = ViewController()
+    let screen = UIViewController()
     let work = ScreenWork(on: screen)
     screen.view.addSubview(work.indicator)
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = screen
     window.makeKeyAndVisible()
     let flows = PersonFlows(

@@ -1,13 +1,8 @@
-import Foundation
 import HeadlessUI
 import TestDoubles
 import Testing
 
 @testable import ProtocolSplitPeopleList
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("Protocol split: the keyboard hides")
 @MainActor
@@ -22,9 +17,9 @@ struct KeyboardHidesTests {
     let form = PersonFormViewController(
       title: "New Person", info: nil, today: .testDay, notifications: center
     ) { _ in }
-    let scrollView = try #require(form.view as? ScrollView)
+    let scrollView = try #require(form.view as? UIScrollView)
     scrollView.contentInset.bottom = 20
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     let keyboard = KeyboardSimulator(window: window, center: center)
     window.rootViewController = form
     window.makeKeyAndVisible()

@@ -1,14 +1,9 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("Protocol split: a row moves after a name change")
 @MainActor
@@ -21,7 +16,7 @@ struct RowMovesTests {
   func decides() async throws {
     let store = InMemoryPeopleStore(collation: FirstLetterCollation(), [.ada, .grace])
     let setting = TransientSortSetting()
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = PeopleListViewController(
       dataProvider: StorePeopleListDataProvider(store: store, sortSetting: setting),
       sortSetting: setting, context: .test)

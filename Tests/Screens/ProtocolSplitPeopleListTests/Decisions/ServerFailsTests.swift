@@ -1,13 +1,8 @@
 import Domain
-import Foundation
 import HeadlessUI
 import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("Protocol split: the server fails")
 @MainActor
@@ -23,11 +18,11 @@ struct ServerFailsTests {
     let controller = PeopleListViewController(
       dataProvider: MockDataProvider(), sortSetting: TransientSortSetting(), context: .test)
     controller.communicator = server
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     await controller.fetchPeopleFromAPI().value
-    let alert = controller.presentedViewController as? AlertController
+    let alert = controller.presentedViewController as? UIAlertController
     #expect(alert?.title == "The People Were Not Fetched")
     #expect(alert?.message?.contains("no network") == true)
   }

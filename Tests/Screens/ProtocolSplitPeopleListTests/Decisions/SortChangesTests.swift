@@ -1,14 +1,9 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("Protocol split: the sort order changes")
 @MainActor
@@ -24,7 +19,7 @@ struct SortChangesTests {
     let controller = PeopleListViewController(
       dataProvider: StorePeopleListDataProvider(store: store, sortSetting: setting),
       sortSetting: setting, context: .test)
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     try #require(controller.navigationItem.rightBarButtonItems?.last).tap()

@@ -1,15 +1,10 @@
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import KeyboardManager
+import SmartView
 import TestDoubles
 import Testing
 
 @testable import SlimPeopleList
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("Slim: the keyboard hides")
 @MainActor
@@ -25,7 +20,7 @@ struct KeyboardHidesTests {
       editing: nil, in: InMemoryPeopleStore(collation: .byLetter), context: .test,
       notifications: center, onSave: { _ in })
     form.contentView.contentInset.bottom = 20
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = form
     window.makeKeyAndVisible()
     let frame = [KeyboardInfoKey.frameEnd.rawValue: CGRect(x: 0, y: 540, width: 390, height: 304)]

@@ -1,14 +1,9 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import SlimPeopleList
 import TestDoubles
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("Slim: a row moves after a name change")
 @MainActor
@@ -20,7 +15,7 @@ struct RowMovesTests {
   @Test("the table shows the person at the new position")
   func decides() async throws {
     let store = InMemoryPeopleStore(collation: .byLetter, [.ada, .grace])
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = PeopleListViewController(
       store: store, sortSetting: TransientSortSetting(), context: .test)
     window.makeKeyAndVisible()

@@ -1,14 +1,9 @@
 import Domain
-import Foundation
 import HeadlessUI
 import Pilot
 import SlimPeopleList
 import TestDoubles
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("Slim: the sort order changes")
 @MainActor
@@ -23,7 +18,7 @@ struct SortChangesTests {
     let controller = PeopleListViewController(
       store: InMemoryPeopleStore(collation: .byLetter, [.ada, .grace]), sortSetting: setting,
       context: .test)
-    let window = Window(size: CGSize(width: 390, height: 844))
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     try #require(controller.navigationItem.rightBarButtonItems?.last).tap()

@@ -1,13 +1,8 @@
-import Foundation
 import HeadlessUI
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// A list with sections of rows. Each row is given as "title|detail".
 @MainActor
-final class ListScreen: TableViewController {
+final class ListScreen: UITableViewController {
   private let sections: [(title: String, rows: [String])]
 
   init(_ sections: [(String, [String])]) {
@@ -22,18 +17,19 @@ final class ListScreen: TableViewController {
     tableView.register(DetailCell.self, forCellReuseIdentifier: "row")
   }
 
-  override func numberOfSections(in tableView: TableView) -> Int { sections.count }
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].rows.count
   }
 
-  override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     sections[section].title
   }
 
-  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
-    -> TableViewCell
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
   {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     let parts = sections[indexPath[0]].rows[indexPath[1]].split(separator: "|")
@@ -43,7 +39,7 @@ final class ListScreen: TableViewController {
   }
 }
 
-private final class DetailCell: TableViewCell {
+private final class DetailCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
   }
@@ -53,21 +49,21 @@ private final class DetailCell: TableViewCell {
 
 /// A screen with one view of each kind, each on its own line.
 @MainActor
-final class FormScreen: ViewController {
+final class FormScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    let field = TextField()
+    let field = UITextField()
     field.placeholder = "Name"
     field.text = "Ada"
-    let label = Label()
+    let label = UILabel()
     label.text = "right"
     label.textAlignment = .right
-    let button = Button(type: .system, primaryAction: Action(title: "Save") { _ in })
-    let indicator = ActivityIndicatorView(style: .medium)
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Save") { _ in })
+    let indicator = UIActivityIndicatorView(style: .medium)
     indicator.startAnimating()
-    let text = TextView()
+    let text = UITextView()
     text.text = "one\ntwo"
-    let hidden = Label()
+    let hidden = UILabel()
     hidden.text = "hidden"
     hidden.isHidden = true
     for (line, view) in [field, label, button, indicator, text, hidden].enumerated() {

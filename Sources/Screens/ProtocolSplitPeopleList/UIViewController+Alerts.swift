@@ -1,0 +1,28 @@
+import Interaction
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
+
+extension UIViewController {
+  /// Presents a controller, unless another controller is presented. So a second quick tap opens
+  /// nothing.
+  func presentAlone(_ controller: UIViewController) {
+    if presentedViewController == nil { present(controller, animated: true) }
+  }
+
+  /// Asks for confirmation of a deletion.
+  func confirm(
+    _ title: String, _ button: String, cancel: String = "Cancel", then work: @escaping () -> Void
+  ) {
+    presentAlone(
+      UIAlertController(
+        title: title,
+        actions: [
+          UIAlertAction(title: cancel, style: .cancel),
+          UIAlertAction(title: button, style: .destructive) { _ in work() },
+        ]))
+  }
+}

@@ -1,0 +1,41 @@
+extension UICollectionView {
+  /// The index path of the selected item, or an empty array.
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    cells.selected.sorted().map(\.indexPath)
+  }
+
+  /// Selects an item, or deselects all items if the index path is `nil`.
+  ///
+  /// As in UIKit, the delegate is not called.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    for position in cells.selected { deselectItem(at: position.indexPath, animated: false) }
+    guard let indexPath, frameForItem(at: indexPath) != nil else { return }
+    cells.selected.insert(RowPosition(indexPath))
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects an item. The delegate is not called, as in UIKit.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    cells.selected.remove(RowPosition(indexPath))
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  /// Taps an item, and returns whether the item was selected.
+  ///
+  /// The tap calls the delegate. UIKit does not have this API.
+  @discardableResult public func tapItem(at indexPath: IndexPath) -> Bool {
+    guard allowsSelection, frameForItem(at: indexPath) != nil else { return false }
+    for other in cells.selected where other != RowPosition(indexPath) {
+      deselectItem(at: other.indexPath, animated: true)
+      delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
+    }
+    selectItem(at: indexPath, animated: true, scrollPosition: [])
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+    return true
+  }
+}

@@ -1,0 +1,72 @@
+/// A description of a screen without content.
+///
+///     var content = UIContentUnavailableConfiguration.empty()
+///     content.text = "There are no posts yet."
+///     contentUnavailableConfiguration = content
+@MainActor public struct UIContentUnavailableConfiguration {
+  /// The text.
+  public var text: String?
+  /// The text below ``text``.
+  public var secondaryText: String?
+  /// The title of the button. The button is hidden if it has no title.
+  public var button = UIButton.Configuration.plain()
+  /// The action of the button.
+  public var buttonProperties = ButtonProperties()
+  /// Whether the activity indicator is shown.
+  private(set) var isLoading = false
+
+  /// Returns a configuration without text.
+  public static func empty() -> UIContentUnavailableConfiguration {
+    UIContentUnavailableConfiguration()
+  }
+
+  /// Returns a configuration with an activity indicator and the text "Loading…".
+  public static func loading() -> UIContentUnavailableConfiguration {
+    var loading = UIContentUnavailableConfiguration(isLoading: true)
+    loading.text = "Loading…"
+    return loading
+  }
+
+  /// Returns a configuration for a search without results.
+  public static func search() -> UIContentUnavailableConfiguration {
+    var search = UIContentUnavailableConfiguration()
+    search.text = "No Results"
+    search.secondaryText = "Check the spelling or try a new search."
+    return search
+  }
+
+  /// The behavior of the button.
+  @MainActor public struct ButtonProperties {
+    /// The action of a tap. A button without its own title shows the title of this action.
+    public var primaryAction: UIAction?
+    /// Whether the user can tap the button.
+    public var isEnabled = true
+  }
+
+  /// The title of the button, or nil if it is hidden.
+  var buttonTitle: String? {
+    let title = button.title ?? buttonProperties.primaryAction?.title
+    return title?.isEmpty == false ? title : nil
+  }
+}
+
+extension UIContentUnavailableConfiguration: UIContentConfiguration {
+  /// Creates a ``UIContentUnavailableView``.
+  public func makeContentView() -> any UIView & UIContentView {
+    UIContentUnavailableView(configuration: self)
+  }
+
+  /// Returns the configuration unchanged. UIKit inserts the text of a search.
+  public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+    self
+  }
+}
+
+/// The state of a content-unavailable view.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Sendable {
+  /// The traits of the controller.
+  public var traitCollection: UITraitCollection
+
+  /// Creates a state.
+  public init(traits: UITraitCollection) { traitCollection = traits }
+}

@@ -1,0 +1,10 @@
+extension UIButton {
+  /// A configuration of a button, which consists of a title (`UIButton.Configuration`).
+  public struct Configuration: Equatable, Sendable {
+    /// The title of the button.
+    public var title: String?
+
+    /// Returns a configuration without a background.
+    public static func plain() -> Configuration { Configuration() }
+  }
+}

@@ -1,0 +1,38 @@
+/// A control that starts a refresh, above the content of a scroll view.
+///
+/// When the user pulls the content down, the control sends `.valueChanged`. Call
+/// ``endRefreshing()`` after the refresh.
+///
+///     let control = UIRefreshControl()
+///     control.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+///     tableView.refreshControl = control
+@MainActor open class UIRefreshControl: UIControl {
+  /// Whether a refresh is in progress.
+  open private(set) var isRefreshing = false {
+    didSet { if isRefreshing != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Shows that a refresh is in progress. As in UIKit, this sends no event.
+  open func beginRefreshing() { isRefreshing = true }
+
+  /// Shows that the refresh ended.
+  open func endRefreshing() { isRefreshing = false }
+
+  /// Pulls the control, and returns whether this started a refresh. UIKit does not have this API.
+  ///
+  /// A pull starts no refresh if the control is disabled or hidden, or during a refresh.
+  @discardableResult open func pull() -> Bool {
+    guard isEnabled, !isHidden, !isRefreshing else { return false }
+    isRefreshing = true
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    return true
+  }
+}
+
+extension UITableViewController {
+  /// The refresh control of the table.
+  public var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+}

@@ -1,0 +1,24 @@
+// Row numbers that count from 0 across all sections, because the user sees one list of rows.
+
+extension UITableView {
+  /// The number of rows in all sections. UIKit does not have this API.
+  public var rowCount: Int {
+    (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
+  }
+
+  /// Returns the number of a row in all sections. UIKit does not have this API.
+  public func number(ofRow path: IndexPath) -> Int {
+    (0..<path[0]).reduce(path[1]) { $0 + numberOfRows(inSection: $1) }
+  }
+
+  /// Returns the row with a number, or nil if there is no such row. UIKit does not have this API.
+  public func path(ofRow number: Int) -> IndexPath? {
+    var rest = number
+    for section in 0..<numberOfSections {
+      let count = numberOfRows(inSection: section)
+      if rest < count { return rest < 0 ? nil : [section, rest] }
+      rest -= count
+    }
+    return nil
+  }
+}

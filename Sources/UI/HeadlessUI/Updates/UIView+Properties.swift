@@ -1,0 +1,76 @@
+extension UIView {
+  /// Requests a call of ``UIView/updateProperties()`` before the next layout.
+  public func setNeedsUpdateProperties() {
+    propertiesPass.request()
+    window?.displayChanged()
+  }
+
+  /// Performs the requested property updates of the view and its subviews, outermost first.
+  ///
+  /// The update of a view's controller comes before that of the view.
+  public func updatePropertiesIfNeeded() {
+    updateOwnProperties()
+    for subview in subviews { subview.updatePropertiesIfNeeded() }
+  }
+
+  /// The number of calls of ``UIView/updateProperties()``. UIKit does not have this API.
+  public var updatePropertiesCount: Int { propertiesPass.count }
+
+  /// The number of calls of ``UIView/layoutSubviews()``. UIKit does not have this API.
+  public var layoutCount: Int { layoutPass.count }
+
+  private func updateOwnProperties() {
+    updateTraits()
+    viewController?.updateOwnProperties()
+    viewController?.updateContentUnavailable()
+    guard propertiesPass.isNeeded else { return }
+    propertiesPass.perform {
+      updateProperties()
+    } onChange: { [weak self] in
+      self?.window?.displayChanged()
+    }
+  }
+
+  /// Performs the layouts of the view and its subviews. New subviews update their properties first.
+  func layoutTree() {
+    updateOwnProperties()
+    if layoutPass.isNeeded {
+      layoutPass.perform {
+        viewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
+        viewController?.contentUnavailable.layout(in: self)
+      } onChange: { [weak self] in
+        self?.window?.displayChanged()
+      }
+    }
+    for subview in subviews { subview.layoutTree() }
+  }
+}
+
+extension UIViewController {
+  /// Requests a call of ``UIViewController/updateProperties()`` before the next layout.
+  public func setNeedsUpdateProperties() {
+    propertiesPass.request()
+    viewIfLoaded?.window?.displayChanged()
+  }
+
+  /// Performs the requested property updates of the controller, its view and all views inside.
+  public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
+  /// The number of calls of ``UIViewController/updateProperties()``. UIKit does not have this API.
+  public var updatePropertiesCount: Int { propertiesPass.count }
+
+  /// The number of calls of ``UIViewController/viewWillLayoutSubviews()``. UIKit does not have this
+  /// API.
+  public var layoutCount: Int { viewIfLoaded?.layoutCount ?? 0 }
+
+  fileprivate func updateOwnProperties() {
+    guard propertiesPass.isNeeded else { return }
+    propertiesPass.perform {
+      updateProperties()
+    } onChange: { [weak self] in
+      self?.viewIfLoaded?.window?.displayChanged()
+    }
+  }
+}

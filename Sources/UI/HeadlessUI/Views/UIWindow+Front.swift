@@ -1,0 +1,47 @@
+// The parts of the screen that the user sees. Programs read them to draw or drive a window.
+
+extension UIWindow {
+  /// The root controller and the presented controllers. UIKit does not have this API.
+  ///
+  /// The last controller is in front.
+  public var frontControllers: [UIViewController] {
+    rootViewController.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
+  }
+}
+
+extension UIViewController {
+  /// The visible navigation controllers, the outermost first. UIKit does not have this API.
+  public var visibleStacks: [UINavigationController] {
+    if let stack = self as? UINavigationController {
+      return [stack] + (stack.topViewController?.visibleStacks ?? [])
+    }
+    return children.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.visibleStacks)
+  }
+}
+
+extension UINavigationController {
+  /// The title of the back button, or nil without a back button. UIKit does not have this API.
+  public var backTitle: String? {
+    guard let top = topViewController, !isNavigationBarHidden,
+      !top.navigationItem.hidesBackButton,
+      top.navigationItem.leftBarButtonItems?.isEmpty ?? true,
+      let below = viewControllers.dropLast().last
+    else { return nil }
+    return below.navigationItem.backButtonTitle ?? below.navigationItem.title ?? "Back"
+  }
+}
+
+extension UIView {
+  /// The view and the visible views inside, from back to front. UIKit does not have this API.
+  public var shownViews: [UIView] {
+    var views: [UIView] = []
+    addShownViews(to: &views)
+    return views
+  }
+
+  private func addShownViews(to views: inout [UIView]) {
+    guard !isHidden, alpha > 0.01 else { return }
+    views.append(self)
+    for subview in subviews { subview.addShownViews(to: &views) }
+  }
+}
