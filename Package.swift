@@ -259,7 +259,8 @@ let screenTests: [Target] = [
     ["MVVMPeopleList", "Collation", "DataSource", "Presenter", "TestDoubles"] + stage),
   tests(
     "SlimPeopleListTests", in: "Screens",
-    ["SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "TestDoubles"] + stage),
+    ["SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "SmartView", "TestDoubles"]
+      + stage),
   tests(
     "AcceptanceTests", in: "Acceptance",
     ["PeopleListVariants", "Database", "Settings", "Collation", "Presenter", "TestDoubles"]
@@ -280,7 +281,10 @@ let screenTests: [Target] = [
   tests("ParameterScreensTests", in: "Screens", ["ParameterScreens", "HeadlessUI", "Pilot"]),
   tests(
     "PostsScreenTests", in: "Screens",
-    ["PostsScreen", "CoordinatedPosts", "ServiceLocator", "Storyboard", "Presenter", "TestDoubles"]
+    [
+      "PostsScreen", "CoordinatedPosts", "ServiceLocator", "SmartView", "Storyboard", "Presenter",
+      "TestDoubles",
+    ]
       + stage),
   tests(
     "GroceryScreenTests", in: "Screens",

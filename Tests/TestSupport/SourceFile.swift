@@ -8,7 +8,7 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
   public let path: String
   /// All lines of the file.
   public let lines: [String]
-  /// The lines with code, without blank lines and comment lines.
+  /// The lines with code, without blank lines, comment lines and compiler directives.
   public let codeLines: [String]
   /// The names of the imported modules, in order.
   public let imports: [String]
@@ -62,7 +62,8 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
         isInBlockComment = !text.contains("*/")
         return false
       }
-      return !text.isEmpty && !text.hasPrefix("//")
+      let directives = ["#if ", "#elseif ", "#else", "#endif"]
+      return !text.isEmpty && !text.hasPrefix("//") && !directives.contains(where: text.hasPrefix)
     }
   }
 

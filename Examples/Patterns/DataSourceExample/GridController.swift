@@ -1,5 +1,4 @@
 import DataSource
-import SmartView
 
 #if canImport(UIKit)
   import UIKit

@@ -658,7 +658,8 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.closePicker() })
     let all = UIBarButtonItem(
       title: "Add All",
-      primaryAction: UIAction { [weak self] _ in self.map { $0.addPicked($0.pickerContents.people) }
+      primaryAction: UIAction { [weak self] _ in
+        self.map { $0.addPicked($0.pickerContents.people) }
       }
     )
     all.isEnabled = false

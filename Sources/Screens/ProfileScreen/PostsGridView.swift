@@ -1,5 +1,4 @@
 import DataSource
-import Interaction
 
 #if canImport(UIKit)
   import UIKit

@@ -9,7 +9,7 @@ package struct SwiftSource: Sendable {
   package let code: [SwiftToken]
   /// The numbers of the lines with code, counted from 1.
   ///
-  /// Blank lines and comment lines are not code.
+  /// Blank lines, comment lines and compiler directives such as `#if` are not code.
   package let codeLines: [Int]
   /// The declared types and type aliases, including nested types, in order.
   package private(set) var types: [DeclaredType] = []
@@ -21,7 +21,10 @@ package struct SwiftSource: Sendable {
     tokens = SwiftToken.tokens(of: text)
     code = tokens.filter { $0.kind != .comment }
     var lines: [Int] = []
+    var directive = 0
     for token in code {
+      if token.isOne(of: ["#if", "#elseif", "#else", "#endif"]) { directive = token.line }
+      if token.line == directive { continue }
       if token.line != lines.last { lines.append(token.line) }
       guard token.kind == .text, token.text.utf8.contains(UInt8(ascii: "\n")) else { continue }
       for (line, text) in zip(token.line..., token.text.lines).dropFirst()
@@ -52,7 +55,7 @@ package struct SwiftSource: Sendable {
 
   /// Whether the file imports a module with views.
   package var importsViews: Bool {
-    !Set(imports).isDisjoint(with: ["HeadlessUI", "HeadlessAdapters", "Pilot", "UIKit"])
+    !Set(imports).isDisjoint(with: ["HeadlessUI", "Pilot", "UIKit"])
   }
 
   /// The identifiers that do not follow a dot. Only these can be names of types.

@@ -71,8 +71,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     let ui = Self.concreteTypes(all) { $0 == "HeadlessUI" }.subtracting(own)
     let variantImports = Set(files.flatMap(\.imports))
     let patternFiles = all.filter { file in
-      file.path.hasPrefix("Sources/Patterns/") && !file.path.contains("/UIKit/")
-        && variantImports.contains(file.module)
+      file.path.hasPrefix("Sources/Patterns/") && variantImports.contains(file.module)
     }
     variant = sources.variant
     roles = sources.roles.map { Role(name: $0.name, codeLines: sum($0.files, \.codeLines.count)) }
@@ -90,7 +89,10 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     decisionsWithoutViews = sum(files.filter { !$0.importsViews }, \.decisions.count)
     concreteTypes = used.sorted()
     concreteTypesWithoutUI = used.subtracting(ui).sorted()
-    imports = controllerImports.sorted()
+    // Where there is UIKit, a file does not import HeadlessUI.
+    imports = controllerImports.subtracting(
+      controllerImports.contains("UIKit") ? ["HeadlessUI"] : []
+    ).sorted()
     patterns = Set(patternFiles.map(\.module)).sorted()
     patternLines = sum(patternFiles, \.codeLines.count)
     let doubles = all.filter { $0.path.hasPrefix("Sources/Testing/TestDoubles/") }

@@ -17,13 +17,11 @@ struct CellTests {
     "Sources/Screens/DocumentSplit/DocumentPeopleListDataProvider.swift": "the document's form",
     "Sources/Patterns/DataSource/UIKit/TableViewAdapter.swift": generic,
     "Sources/Patterns/DataSource/UIKit/CollectionViewAdapter.swift": generic,
-    "Sources/Patterns/DataSource/UIKit/UITableViewAdapter.swift": generic,
-    "Sources/Patterns/DataSource/UIKit/UICollectionViewAdapter.swift": generic,
   ]
   private static let generic = "a cell configuration fills the cell and states its protocol"
 
   private static let files = SourceFile.package.filter { file in
-    ["Sources/Screens/", "Sources/UI/HeadlessAdapters/", "Sources/Patterns/", "Examples/"]
+    ["Sources/Screens/", "Sources/Patterns/", "Examples/"]
       .contains(where: file.path.hasPrefix)
   }
 
@@ -47,8 +45,8 @@ struct CellTests {
     "the search finds a declaration over several lines and each use of a plain cell",
     arguments: [
       "table.register(UITableViewCell.self, forCellReuseIdentifier: \"a\")",
-      "register(\n  CollectionViewCell.self, forCellWithReuseIdentifier: \"a\")",
-      "{ (cell: TableViewCell, list) in }", "let cell = UITableViewCell(style: .value1)",
+      "register(\n  UICollectionViewCell.self, forCellWithReuseIdentifier: \"a\")",
+      "{ (cell: UITableViewCell, list) in }", "let cell = UITableViewCell(style: .value1)",
       "var content = cell.defaultContentConfiguration()", "cell?.textLabel?.text = name",
       "cell.contentConfiguration =\n  content",
     ])
@@ -67,7 +65,7 @@ extension SourceFile {
   fileprivate static func cellClasses(in code: String) -> [String] {
     guard code.has("ViewCell") else { return [] }
     return code.matches(
-      of: /\bclass\s+\w+(?:<[^>]*>)?\s*:(\s*(?:UI)?(?:Table|Collection)ViewCell\b[^{]*)\{/
+      of: /\bclass\s+\w+(?:<[^>]*>)?\s*:(\s*UI(?:Table|Collection)ViewCell\b[^{]*)\{/
     )
     .map { String($0.1) }
   }
@@ -83,9 +81,9 @@ extension SourceFile {
     // A search for text is much faster than a regular expression.
     guard code.has("ViewCell") || code.has("cell") else { return false }
     return [
-      /register\(\s*(?:UI)?(?:Table|Collection)ViewCell\.self/,
-      /cell: (?:UI)?(?:Table|Collection)ViewCell\b(?!\.)/,
-      /= (?:UI)?(?:Table|Collection)ViewCell\(/,
+      /register\(\s*UI(?:Table|Collection)ViewCell\.self/,
+      /cell: UI(?:Table|Collection)ViewCell\b(?!\.)/,
+      /= UI(?:Table|Collection)ViewCell\(/,
       /cell[?!]?\.(?:defaultContentConfiguration\(|textLabel|detailTextLabel)/,
       /cell[?!]?\.contentConfiguration\s*=/,
     ].contains(where: code.contains)

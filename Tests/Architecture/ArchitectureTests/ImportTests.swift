@@ -2,48 +2,65 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Each target imports only the modules in its row of AllowedImports")
+/// The option `--explicit-target-dependency-import-check error` of the build refuses an import that
+/// the manifest does not list. The tests below state which dependencies the manifest may list.
+@Suite("A target imports its own layer, earlier layers and the toolchain's modules")
 struct ImportTests {
-  @Test("every target has a row, and every row has a target")
-  func complete() throws {
-    let targets = try Layer.allCases.flatMap { try $0.targets } + Layer.examples
-    #expect(Set(targets) == Set(AllowedImports.table.keys))
-    #expect(Set(targets).count == targets.count, "Two targets have the same name.")
-  }
+  /// The modules of the toolchain and of the system that the package uses.
+  private static let toolchain: Set = [
+    "CoreGraphics", "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML",
+    "Observation", "Synchronization", "UIKit", "_FoundationICU",
+  ]
 
-  @Test(
-    "a target imports exactly the modules that its row lists",
-    arguments: AllowedImports.table.keys.sorted()
-  )
-  func imports(_ target: String) throws {
-    let allowed = try #require(AllowedImports.table[target])
-    let folder = try #require(try Layer.folder(of: target))
-    let found = try Set(SourceFile.all(below: folder).flatMap(\.imports))
-    let new = found.subtracting(allowed).subtracting([target]).sorted()
-    let unused = allowed.subtracting(found).sorted()
-    #expect(new.isEmpty, "\(target) imports \(new), which its row does not list.")
-    #expect(unused.isEmpty, "The row of \(target) lists \(unused), which no file imports.")
-  }
-
-  @Test("no row lists a target of a lower layer", arguments: Layer.allCases)
+  @Test("a target imports no target of a later layer", arguments: Layer.allCases)
   func direction(_ layer: Layer) throws {
-    let lower = try Layer.allCases.drop { $0 != layer }.dropFirst().flatMap { try $0.targets }
+    let later = try Layer.allCases.drop { $0 != layer }.dropFirst().flatMap { try $0.targets }
     for target in try layer.targets {
-      let listed = AllowedImports.table[target, default: []].intersection(lower).sorted()
-      #expect(listed.isEmpty, "\(target) may not import \(listed).")
+      let imports = try Self.imports(of: target).intersection(later).sorted()
+      #expect(imports.isEmpty, "\(target) may not import \(imports).")
     }
   }
 
-  @Test("no pattern imports another pattern, and only its Applied folder imports Domain")
+  @Test("all imports are modules of the package or of the toolchain")
+  func known() throws {
+    let targets = try Layer.allCases.flatMap { try $0.targets } + Layer.examples
+    #expect(Set(targets).count == targets.count, "Two targets have the same name.")
+    for target in targets {
+      let unknown = try Self.imports(of: target)
+        .subtracting(targets).subtracting(Self.toolchain).subtracting(["CSQLite"])
+      #expect(unknown.isEmpty, "\(target) imports \(unknown).")
+    }
+  }
+
+  @Test("the domain and the sync import no module beyond Foundation and Synchronization")
+  func pure() throws {
+    #expect(try Self.imports(of: "Domain") == ["Foundation", "Synchronization"])
+    #expect(try Self.imports(of: "Sync") == ["Domain"])
+    #expect(try Self.imports(of: "TestDoubles") == ["Domain", "Foundation", "Synchronization"])
+  }
+
+  @Test("a pattern imports no other module: only Domain in `Applied`, and views in `UIKit`")
   func patterns() throws {
-    for pattern in try Layer.patterns.targets {
-      let listed = AllowedImports.table[pattern, default: []]
-      let siblings = try listed.intersection(Layer.patterns.targets)
-      #expect(siblings.isEmpty, "\(pattern)")
-      for file in try SourceFile.all(below: "Sources/Patterns/\(pattern)")
-      where !file.path.contains("/Applied/") {
-        #expect(!file.imports.contains("Domain"), "\(file.path)")
-      }
+    for file in try SourceFile.all(below: "Sources/Patterns") {
+      var allowed = Self.toolchain.subtracting(["UIKit"])
+      if file.path.contains("/Applied/") { allowed.insert("Domain") }
+      if file.path.contains("/UIKit/") { allowed.formUnion(["UIKit", "HeadlessUI"]) }
+      let others = Set(file.imports).subtracting(allowed)
+      #expect(others.isEmpty, "\(file.path) imports \(others).")
+    }
+  }
+
+  @Test("a file imports UIKit, or HeadlessUI where there is no UIKit, in one form")
+  func views() throws {
+    let form =
+      /#if canImport\(UIKit\)\n  (public )?import UIKit\n#else\n  (public )?import HeadlessUI\n/
+    for file in SourceFile.package where file.imports.contains("UIKit") {
+      let match = file.lines.joined(separator: "\n").firstMatch(of: form)
+      #expect(match != nil && match?.1 == match?.2, "\(file.path)")
+    }
+    for file in try SourceFile.all(below: "Sources/Screens")
+    where file.imports.contains("HeadlessUI") && !file.lines.contains("#if canImport(Storyboard)") {
+      #expect(file.imports.contains("UIKit"), "\(file.path)")
     }
   }
 
@@ -54,10 +71,9 @@ struct ImportTests {
     let targets = manifest.matches(of: declaration)
     #expect(targets.count > 40)
     for target in targets {
-      let allowed = AllowedImports.table[String(target.1), default: []]
-      let unused = target.2.matches(of: /"(\w+)"/).map { String($0.1) }.filter {
-        !allowed.contains($0)
-      }
+      let imports = try Self.imports(of: String(target.1))
+      let unused = target.2.matches(of: /"(\w+)"/).map { String($0.1) }
+        .filter { !imports.contains($0) }
       #expect(unused.isEmpty, "\(target.1) does not import \(unused).")
     }
   }
@@ -68,11 +84,8 @@ struct ImportTests {
     #expect(!manifest.lines.contains { $0.contains(".package(") })
   }
 
-  @Test("UIKit is imported only in a folder named UIKit and only inside `#if canImport(UIKit)`")
-  func uiKit() throws {
-    for file in try SourceFile.all(below: "Sources") where file.imports.contains("UIKit") {
-      #expect(file.path.contains("/UIKit/"), "\(file.path)")
-      #expect(file.codeLines.first == "#if canImport(UIKit)", "\(file.path)")
-    }
+  private static func imports(of target: String) throws -> Set<String> {
+    let folder = try #require(try Layer.folder(of: target))
+    return try Set(SourceFile.all(below: folder).flatMap(\.imports)).subtracting([target])
   }
 }

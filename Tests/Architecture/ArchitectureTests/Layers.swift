@@ -4,8 +4,8 @@ import TestSupport
 /// A layer of the package. A target may import targets of its own layer and of earlier layers.
 enum Layer: String, CaseIterable {
   case domain = "Sources/Domain"
-  case patterns = "Sources/Patterns"
   case ui = "Sources/UI"
+  case patterns = "Sources/Patterns"
   case services = "Sources/Services"
   case screens = "Sources/Screens"
   case testing = "Sources/Testing"

@@ -1,6 +1,5 @@
 import HeadlessUI
 import KeyboardManager
-import SmartView
 
 /// The texts of a row: title, detail and mark.
 struct SampleRow: Equatable {
@@ -118,8 +117,9 @@ final class SampleList: UITableViewController {
     sections[section].rows.count
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  {
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
     sections[section].title
   }
 

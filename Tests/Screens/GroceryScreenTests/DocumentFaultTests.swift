@@ -86,7 +86,8 @@ struct DocumentFaultTests {
     #expect(stack == nil)
   }
 
-  private func makeWeakDelegate() -> (ShoppingListDataSource, ShoppingListDataManager, UITableView)
+  private func makeWeakDelegate()
+    -> (ShoppingListDataSource, ShoppingListDataManager, UITableView)
   {
     let manager = ShoppingListDataManager(store: store)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)

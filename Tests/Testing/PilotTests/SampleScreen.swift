@@ -55,8 +55,9 @@ final class SampleScreen: UITableViewController {
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  {
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
     "All"
   }
 

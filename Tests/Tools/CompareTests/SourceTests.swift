@@ -106,6 +106,19 @@ struct SourceTests {
     #expect(longest?.codeLines == 3)
   }
 
+  @Test("a line with a compiler directive is not a code line")
+  func directives() {
+    let text = """
+      #if canImport(UIKit)
+        import UIKit
+      #else
+        import HeadlessUI
+      #endif
+      let isDirective = #isolation
+      """
+    #expect(source(text).codeLines == [2, 4, 6])
+  }
+
   @Test("each imported module is listed once")
   func imports() {
     let text = """

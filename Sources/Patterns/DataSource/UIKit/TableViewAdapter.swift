@@ -13,7 +13,8 @@
 /// The adapter holds the source and the closures. The table holds the adapter weakly, so the screen
 /// must hold the adapter. Capture the screen weakly in the closures.
 @MainActor
-public final class TableViewAdapter<Source: ListSource>: ListAdapter<Source>, UITableViewDataSource
+public final class TableViewAdapter<Source: ListSource>: ListAdapter<Source>,
+  UITableViewDataSource
 {
   /// Returns the title above a section. If the closure is `nil`, there are no titles.
   public var titleForSection: (@MainActor (_ section: Int) -> String?)?

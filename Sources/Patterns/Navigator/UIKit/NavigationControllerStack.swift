@@ -12,7 +12,8 @@
 ///
 /// The object references the navigation controller weakly. The navigator retains the object.
 @MainActor
-public final class NavigationControllerStack: NSObject, ScreenStack, UINavigationControllerDelegate
+public final class NavigationControllerStack: NSObject, ScreenStack,
+  UINavigationControllerDelegate
 {
   /// Called after each transition, finished or cancelled.
   public var onTransitionEnd: (@MainActor () -> Void)?
@@ -64,8 +65,7 @@ public final class NavigationControllerStack: NSObject, ScreenStack, UINavigatio
       completion: { [weak self] _ in
         // The controller still has its coordinator here, so the report follows in a later turn.
         DispatchQueue.main.async { self?.onTransitionEnd?() }
-      }
-    )
+      })
   }
 
   /// Reports the end of a transition.

@@ -23,8 +23,9 @@ final class ListScreen: UITableViewController {
     sections[section].rows.count
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  {
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
     sections[section].title
   }
 
