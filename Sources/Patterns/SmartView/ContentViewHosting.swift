@@ -1,7 +1,7 @@
 /// A controller with a view class of its own and typed access to that view.
 ///
 /// `view` cannot be overridden with a subclass type. So the typed view is called `contentView`, and
-/// `loadView` installs it. The base class `UIContentViewController` provides both members. A
+/// `loadView` installs it. The base class `ContentViewController` provides both members. A
 /// controller with another base class, such as a table view controller, conforms in three lines:
 ///
 ///     private let contentPart = LazyPart<ProfileView>()
