@@ -8,6 +8,9 @@ import Storyboard
   import HeadlessUI
 #endif
 
+/// The loader calls `awakeFromNib()` of each placeholder.
+extension SharedPostServiceLocator: NibAwaking {}
+
 /// The list of posts. It forwards no table calls.
 final class PostsController: UIViewController, StoryboardHosted {
   var storyboard: StoryboardLoader?

@@ -25,8 +25,13 @@ struct SequenceFilter {
     let ancestor: Int?
   }
 
-  private static let stage: Set = [
-    "HeadlessUI", "HeadlessAdapters", "Pilot", "PeopleListVariants", "SequencePlayer",
+  private static let stage: Set = ["HeadlessUI", "Pilot", "PeopleListVariants", "SequencePlayer"]
+  /// The types in the patterns' `UIKit` folders. They connect a pattern to the stage, so a recording
+  /// treats them as parts of the stage.
+  static let adapters: Set = [
+    "AlertAsker", "CollectionViewAdapter", "ContentViewController", "CrossFade",
+    "FocusOrderTextFieldDelegate", "KeyboardAnimator", "ListChooser", "NavigationControllerStack",
+    "ProfileView", "RowTextCell", "SplitCollapseObserver", "TableItemRows", "TableViewAdapter",
   ]
   private static let services: Set = ["Database", "TestDoubles", "Collation"]
   private static let ports: Set = [
@@ -118,7 +123,11 @@ struct SequenceFilter {
 
   private func role(of function: RecordedFunction) -> Role {
     if function.module == variant { return .variant }
-    if patterns.contains(function.module) { return .pattern }
+    if patterns.contains(function.module) {
+      let type = type(of: function.name)
+      // An extension of a view has the name of the view.
+      return type.hasPrefix("UI") || Self.adapters.contains(type) ? .stage : .pattern
+    }
     if Self.stage.contains(function.module) { return .stage }
     if Self.ports.contains(type(of: function.name)) { return .port }
     return Self.services.contains(function.module) ? .service : .neutral

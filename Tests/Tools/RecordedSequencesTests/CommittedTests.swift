@@ -17,6 +17,16 @@ struct CommittedTests {
     return try RecordedSequence(parsing: String(contentsOf: file, encoding: .utf8))
   }
 
+  @Test("the adapters of a recording are the types in the patterns' UIKit folders")
+  func adapters() throws {
+    let files = try SourceFile.all(below: "Sources/Patterns").filter { $0.path.contains("/UIKit/") }
+    let types = files.flatMap(\.codeLines).compactMap { line in
+      line.firstMatch(of: /^(?:@MainActor )?(?:public final|open) class (\w+)|^public struct (\w+)/)
+        .flatMap { $0.1 ?? $0.2 }.map(String.init)
+    }
+    #expect(Set(types) == SequenceFilter.adapters)
+  }
+
   @Test("each action has a recording of each variant", arguments: RecordedAction.allCases)
   func complete(_ action: RecordedAction) throws {
     for variant in Self.variants {

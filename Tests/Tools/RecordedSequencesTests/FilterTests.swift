@@ -45,7 +45,7 @@ struct FilterTests {
     #expect(
       Self.lines(
         """
-        HeadlessUI TableView.swipe() function
+        HeadlessUI UITableView.swipe() function
          Slim List.delete() function
           Slim thunk hidden
            Slim Flows.delete() function
@@ -58,7 +58,7 @@ struct FilterTests {
       Slim List.show() function
        DataSource Sections.apply() function
         DataSource Diff.make() function
-      HeadlessAdapters Adapter.cell() function
+      HeadlessUI UITableView.cell() function
        DataSource Sections.item() function
       """
     #expect(Self.lines(text) == ["List.show()", "  Sections.apply() [DataSource]"])
@@ -70,9 +70,21 @@ struct FilterTests {
     #expect(
       Self.lines(
         """
-        HeadlessAdapters Adapter.cell() function
+        HeadlessUI UITableView.cell() function
          DataSource Sections.cell() function
           Slim Cell.show() function
+        """) == ["Sections.cell() [DataSource, from stage]", "  Cell.show()"])
+  }
+
+  @Test("an adapter in a pattern and a pattern's extension of a view belong to the stage")
+  func adapters() {
+    #expect(
+      Self.lines(
+        """
+        DataSource TableViewAdapter.cell() function
+         DataSource Sections.cell() function
+          Slim Cell.show() function
+           DataSource UITableView.changeRows() function
         """) == ["Sections.cell() [DataSource, from stage]", "  Cell.show()"])
   }
 
