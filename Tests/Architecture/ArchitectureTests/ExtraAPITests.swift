@@ -4,25 +4,36 @@ import Testing
 @Suite("Architecture: API of HeadlessUI that UIKit does not have")
 struct ExtraAPITests {
   private static let mark = "UIKit does not have this API"
+  private static let stage = "Sources/UI/HeadlessUI/Stage/"
 
-  @Test(
-    "the doc comment of each declaration contains “UIKit does not have this API”",
-    arguments: [
-      ("Views/Window", "var firstResponder:"), ("Views/Window", "var safeArea "),
-      ("Views/Window", "init(size:"), ("Views/Window", "var holdsTransitions "),
-      ("Views/Window", "func settle("),
-      ("Split/SplitViewController", "let narrowestExpandedWidth:"),
-      ("Navigation/NavigationController", "var isInteractivePopEnabled "),
-      ("Navigation/NavigationItem", "func tap("), ("Controls/Control", "func tap("),
-      ("Controls/TextField", "func tap("), ("Controls/Switch", "func tap("),
-      ("Controls/Stepper", "func tapIncrement("), ("Controls/Stepper", "func tapDecrement("),
-      ("Controls/SegmentedControl", "func tapSegment("),
-    ])
-  func marked(_ file: String, _ declaration: String) throws {
-    let lines = try SourceFile("Sources/UI/HeadlessUI/\(file).swift").lines
-    let index = try #require(lines.firstIndex { $0.contains(declaration) }, "not found")
-    let comment = lines[..<index].reversed().map { $0.drop { $0 == " " } }
-      .prefix { $0.hasPrefix("///") }.reversed().map { $0.dropFirst(4) }
-    #expect(comment.joined(separator: " ").contains(Self.mark))
+  @Test("the comment of each public type and extension in Stage contains the mark")
+  func marked() throws {
+    let files = try SourceFile.all(below: "Sources/UI/HeadlessUI")
+      .filter { $0.path.hasPrefix(Self.stage) && $0.lines.contains { $0.contains("public ") } }
+    #expect(!files.isEmpty)
+    for file in files {
+      for (index, line) in file.lines.enumerated() where Self.declaresAPI(line) {
+        let comment = file.lines[..<index].reversed().prefix { $0.hasPrefix("///") }.reversed()
+        let text = comment.map { $0.dropFirst(4) }.joined(separator: " ")
+        #expect(text.contains(Self.mark), "\(file.path): \(line)")
+      }
+    }
+  }
+
+  /// Returns whether a line begins a public type, or an extension.
+  private static func declaresAPI(_ line: String) -> Bool {
+    ["extension ", "public ", "@MainActor public "].contains { line.hasPrefix($0) }
+  }
+
+  /// A required initializer must be declared in its class, so two files outside the folder have one.
+  @Test("outside Stage, only the initializers of registered cells have the mark")
+  func unmarked() throws {
+    let marked = try SourceFile.all(below: "Sources/UI/HeadlessUI")
+      .filter { !$0.path.hasPrefix(Self.stage) }
+      .flatMap { file in
+        file.lines.indices.filter { file.lines[$0].contains(Self.mark) }.map { file.lines[$0 + 1] }
+      }
+    #expect(marked.count == 2)
+    #expect(marked.allSatisfy { $0.contains("init(registeredFor reuseIdentifier: String)") })
   }
 }

@@ -20,13 +20,6 @@ extension UICollectionView {
     return 0
   }
 
-  /// The index paths of all items. UIKit does not have this API.
-  public var indexPaths: [IndexPath] {
-    (0..<numberOfSections).flatMap { section in
-      (0..<numberOfItems(inSection: section)).map { [section, $0] }
-    }
-  }
-
   /// Registers the class of new cells for an identifier. `nil` removes the registration.
   public func register(
     _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
@@ -63,15 +56,6 @@ extension UICollectionView {
 
   /// The visible items, starting at the top.
   public var indexPathsForVisibleItems: [IndexPath] { cells.shown.keys.sorted().map(\.indexPath) }
-
-  /// Returns the frame of an item in the content, or `nil` if the item does not exist.
-  ///
-  /// UIKit does not have this API. UIKit has `layoutAttributesForItem(at:)` instead.
-  public func frameForItem(at indexPath: IndexPath) -> CGRect? {
-    loadRecordIfNeeded()
-    let position = RowPosition(indexPath)
-    return position.exists(in: rowCounts) ? geometry.frame(of: position) : nil
-  }
 
   /// Scrolls to an item. UIKit raises an exception if the item does not exist.
   public func scrollToItem(

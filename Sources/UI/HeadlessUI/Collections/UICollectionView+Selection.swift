@@ -24,18 +24,4 @@ extension UICollectionView {
     cells.selected.remove(RowPosition(indexPath))
     cellForItem(at: indexPath)?.isSelected = false
   }
-
-  /// Taps an item, and returns whether the item was selected.
-  ///
-  /// The tap calls the delegate. UIKit does not have this API.
-  @discardableResult public func tapItem(at indexPath: IndexPath) -> Bool {
-    guard allowsSelection, frameForItem(at: indexPath) != nil else { return false }
-    for other in cells.selected where other != RowPosition(indexPath) {
-      deselectItem(at: other.indexPath, animated: true)
-      delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
-    }
-    selectItem(at: indexPath, animated: true, scrollPosition: [])
-    delegate?.collectionView(self, didSelectItemAt: indexPath)
-    return true
-  }
 }

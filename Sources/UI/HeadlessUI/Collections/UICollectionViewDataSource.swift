@@ -2,7 +2,7 @@
 ///
 /// As in ``UITableViewDataSource``, a base class that conforms must declare every method that its
 /// subclasses override.
-@MainActor public protocol UICollectionViewDataSource: ObjectProtocol {
+@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
@@ -20,7 +20,7 @@ extension UICollectionViewDataSource {
 }
 
 /// The delegate of a collection view. All methods are optional.
-@MainActor public protocol UICollectionViewDelegate: ObjectProtocol {
+@MainActor public protocol UICollectionViewDelegate: NSObjectProtocol {
   /// Called after the user selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Called after the user deselected an item.

@@ -11,7 +11,7 @@
   open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.actionChanged() } } }
 
   weak var alert: UIAlertController?
-  fileprivate let handler: (@MainActor (UIAlertAction) -> Void)?
+  let handler: (@MainActor (UIAlertAction) -> Void)?
 
   /// Creates an action. `handler` is called after a tap has dismissed the alert.
   public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
@@ -115,20 +115,6 @@
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     textFields?.first?.becomeFirstResponder()
-  }
-
-  /// Taps an action's button, which dismisses the alert and calls the handler.
-  ///
-  /// UIKit does not have this API.
-  ///
-  /// Returns `false` and does nothing if the action is disabled or not in the alert. The same is
-  /// true if the alert is not presented, or is still being presented or dismissed.
-  @discardableResult public func tap(_ action: UIAlertAction) -> Bool {
-    guard let presenting = presentingViewController, !isBeingPresented, !isBeingDismissed,
-      action.isEnabled, actions.contains(where: { $0 === action })
-    else { return false }
-    presenting.dismiss(animated: true) { action.handler?(action) }
-    return true
   }
 
   func actionChanged() { viewIfLoaded?.setNeedsDisplay() }

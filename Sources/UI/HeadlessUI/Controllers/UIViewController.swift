@@ -25,12 +25,6 @@
       newValue?.viewController = self
     }
   }
-  /// The view from a storyboard, until ``loadView()`` is called. UIKit does not have this API.
-  public var storyboardView: UIView?
-  /// A closure that sets the outlets to views. It is called once before ``viewDidLoad()``.
-  ///
-  /// Outlets to views are `nil` before the call, as in UIKit. UIKit does not have this API.
-  public var storyboardViewDidLoad: (@MainActor () -> Void)?
   /// The view, or `nil` if it is not loaded.
   public private(set) var viewIfLoaded: UIView?
   /// Whether the view is loaded.
@@ -95,6 +89,8 @@
     modalTransition ?? parent?.transitionCoordinator
   }
 
+  /// What a storyboard has prepared for ``loadView()``.
+  var storyboard = StoryboardContent()
   var modalTransition: UIViewControllerTransitionCoordinator?
   var ownPresented: UIViewController?
   weak var ownPresenting: UIViewController?

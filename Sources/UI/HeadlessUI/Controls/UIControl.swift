@@ -46,11 +46,8 @@
 
   var acceptsTouches: Bool { isEnabled && isUserInteractionEnabled && !isHidden }
 
-  /// Taps the control, and returns whether it accepted the tap. UIKit does not have this API.
-  ///
-  /// The control accepts no tap if it is disabled or hidden, or if
-  /// ``UIView/isUserInteractionEnabled`` is `false`.
-  @discardableResult open func tap() -> Bool {
+  /// Performs a tap, and returns whether the control accepted it. See ``tap()``.
+  func receiveTap() -> Bool {
     guard acceptsTouches else { return false }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
     return true

@@ -8,7 +8,7 @@
 ///     tableView.refreshControl = control
 @MainActor open class UIRefreshControl: UIControl {
   /// Whether a refresh is in progress.
-  open private(set) var isRefreshing = false {
+  open internal(set) var isRefreshing = false {
     didSet { if isRefreshing != oldValue { setNeedsDisplay() } }
   }
 
@@ -17,16 +17,6 @@
 
   /// Shows that the refresh ended.
   open func endRefreshing() { isRefreshing = false }
-
-  /// Pulls the control, and returns whether this started a refresh. UIKit does not have this API.
-  ///
-  /// A pull starts no refresh if the control is disabled or hidden, or during a refresh.
-  @discardableResult open func pull() -> Bool {
-    guard isEnabled, !isHidden, !isRefreshing else { return false }
-    isRefreshing = true
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
-    return true
-  }
 }
 
 extension UITableViewController {

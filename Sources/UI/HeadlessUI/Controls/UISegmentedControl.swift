@@ -55,20 +55,6 @@
     pinned(segment).map { segments[$0].isEnabled } ?? false
   }
 
-  /// Taps a segment, which selects it. UIKit does not have this API.
-  ///
-  /// `.valueChanged` is sent if the segment was not selected before. Returns whether the control
-  /// accepted the tap.
-  @discardableResult open func tapSegment(at segment: Int) -> Bool {
-    guard acceptsTouches, segments.indices.contains(segment), segments[segment].isEnabled else {
-      return false
-    }
-    guard selection != segment else { return true }
-    selection = segment
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
-    return true
-  }
-
   private func pinned(_ segment: Int) -> Int? {
     segments.isEmpty ? nil : min(max(0, segment), segments.count - 1)
   }

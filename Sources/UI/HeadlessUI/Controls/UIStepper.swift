@@ -36,32 +36,4 @@
   }
   /// Whether a step beyond a limit continues at the other limit. The default is `false`.
   open var wraps = false { didSet { if wraps != oldValue { setNeedsDisplay() } } }
-
-  /// Taps the button + and sends `.valueChanged`. UIKit does not have this API.
-  ///
-  /// Returns `false` if the button is disabled. At the maximum it is disabled unless ``wraps`` is
-  /// `true`.
-  @discardableResult open func tapIncrement() -> Bool { step(by: stepValue) }
-
-  /// Taps the button − and sends `.valueChanged`. UIKit does not have this API.
-  ///
-  /// Returns `false` if the button is disabled. At the minimum it is disabled unless ``wraps`` is
-  /// `true`.
-  @discardableResult open func tapDecrement() -> Bool { step(by: -stepValue) }
-
-  private func step(by amount: Double) -> Bool {
-    guard acceptsTouches else { return false }
-    let old = number
-    let new = old + amount
-    if wraps, new > maximumValue {
-      number = minimumValue
-    } else if wraps, new < minimumValue {
-      number = maximumValue
-    } else {
-      value = new
-    }
-    guard number != old else { return false }
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
-    return true
-  }
 }

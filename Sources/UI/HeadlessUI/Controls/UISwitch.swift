@@ -11,10 +11,8 @@
     set { isSwitchedOn = newValue }
   }
 
-  /// Turns the switch on or off and sends `.valueChanged`, as a tap does.
-  ///
-  /// UIKit does not have this API.
-  @discardableResult open override func tap() -> Bool {
+  /// Turns the switch on or off and sends `.valueChanged`.
+  override func receiveTap() -> Bool {
     guard acceptsTouches else { return false }
     isSwitchedOn.toggle()
     sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -18,15 +18,10 @@ extension UITextField {
     replace(NSRange(location: selection.location - length, length: length), with: "")
   }
 
-  /// Replaces the whole text, as if the user selected all and typed. UIKit does not have this API.
-  public func replaceText(with text: String) {
-    replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
-  }
-
   /// Changes the text if the delegate allows it.
   ///
   /// After a change, the method sends `.editingChanged` and posts a notification.
-  private func replace(_ range: NSRange, with replacement: String) {
+  func replace(_ range: NSRange, with replacement: String) {
     let old = text ?? ""
     let agreed = delegate?.textField(
       self, shouldChangeCharactersIn: range, replacementString: replacement)

@@ -52,11 +52,8 @@ public enum UIReturnKeyType: Int, Sendable {
     return true
   }
 
-  /// Begins editing, as a tap does. UIKit does not have this API.
-  @discardableResult open override func tap() -> Bool {
-    guard isUserInteractionEnabled else { return false }
-    return becomeFirstResponder()
-  }
+  /// Begins editing.
+  override func receiveTap() -> Bool { isUserInteractionEnabled && becomeFirstResponder() }
 
   /// Ends editing if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
@@ -75,7 +72,7 @@ public enum UIReturnKeyType: Int, Sendable {
 ///
 /// All methods are optional. A base class that conforms must declare every method that its
 /// subclasses override; see ``UITableViewDataSource``.
-@MainActor public protocol UITextFieldDelegate: ObjectProtocol {
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Called after editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Returns whether editing may end. The default is `true`.

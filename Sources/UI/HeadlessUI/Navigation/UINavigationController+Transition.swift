@@ -61,7 +61,7 @@ extension UINavigationController {
   }
 
   /// Begins a transition: sets the new stack and adds the new view.
-  private func begin(to newStack: [UIViewController], animated: Bool, isInteractive: Bool = false) {
+  func begin(to newStack: [UIViewController], animated: Bool, isInteractive: Bool = false) {
     let transition = NavigationTransition(
       oldStack: stack, newStack: newStack, isAnimated: animated, isInteractive: isInteractive,
       isShown: appearance.state == .appeared || appearance.state == .appearing,
@@ -83,7 +83,7 @@ extension UINavigationController {
   }
 
   /// Finishes a transition: removes the old view and runs the deferred operations.
-  private func finish() {
+  func finish() {
     guard let transition = ongoing, !isEnding else { return }
     isEnding = true
     let changesTop = isViewLoaded && transition.from !== transition.to
@@ -107,7 +107,7 @@ extension UINavigationController {
   ///
   /// A push from `viewDidAppear` is deferred. So the delegate is called first for the previous
   /// transition, and then for the push.
-  private func end(_ transition: NavigationTransition, isCancelled: Bool) {
+  func end(_ transition: NavigationTransition, isCancelled: Bool) {
     transition.coordinator.end(isCancelled: isCancelled)
     while ongoing == nil, !deferred.isEmpty { deferred.removeFirst()() }
   }
@@ -117,46 +117,5 @@ extension UINavigationController {
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
-  }
-
-  /// Begins a swipe back, and returns whether the swipe is possible. UIKit does not have this API.
-  ///
-  /// End the swipe with ``finishInteractivePop()`` or ``cancelInteractivePop()``. Without a visible
-  /// back button, the user cannot swipe back. As in UIKit, the stack changes when the swipe begins.
-  /// `viewWillDisappear`, `viewWillAppear` and the delegate's `willShow` are called at that moment.
-  @discardableResult public func beginInteractivePop() -> Bool {
-    guard isInteractivePopEnabled, !isNavigationBarHidden, ongoing == nil, stack.count > 1,
-      topViewController?.navigationItem.showsBackButton == true
-    else { return false }
-    begin(to: Array(stack.dropLast()), animated: true, isInteractive: true)
-    return true
-  }
-
-  /// Completes a swipe back. UIKit does not have this API.
-  public func finishInteractivePop() {
-    if ongoing?.isInteractive == true { finish() }
-  }
-
-  /// Cancels a swipe back and restores the stack. UIKit does not have this API.
-  ///
-  /// The lower controller receives `viewWillDisappear` and `viewDidDisappear`. The top controller
-  /// receives `viewWillAppear` and `viewDidAppear`. The delegate is not called, as in UIKit.
-  public func cancelInteractivePop() {
-    guard let transition = ongoing, transition.isInteractive, !isEnding,
-      let from = transition.from, let to = transition.to
-    else { return }
-    isEnding = true
-    stack = transition.oldStack
-    if to.isInTransition { to.beginAppearanceIfNeeded(false, animated: true) }
-    to.viewIfLoaded?.removeFromSuperview()
-    to.endAppearanceIfNeeded()
-    if from.isInTransition {
-      from.beginAppearanceIfNeeded(true, animated: true)
-      from.endAppearanceTransition()
-    }
-    for removed in transition.removed { removed.containment = .contained }
-    isEnding = false
-    ongoing = nil
-    end(transition, isCancelled: true)
   }
 }

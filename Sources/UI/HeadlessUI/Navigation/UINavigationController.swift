@@ -8,12 +8,9 @@
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Whether the user can swipe back. UIKit does not have this API.
-  ///
-  /// In UIKit, use `interactivePopGestureRecognizer?.isEnabled`.
-  open var isInteractivePopEnabled = true
-
   var stack: [UIViewController] = []
+  /// See ``isInteractivePopEnabled``.
+  var allowsInteractivePop = true
   /// The top controller's search bar, as a subview of this controller's view.
   var shownSearchBar: UISearchBar?
   var ongoing: NavigationTransition?
@@ -158,7 +155,7 @@
 /// The delegate of a ``UINavigationController``.
 ///
 /// All methods are optional.
-@MainActor public protocol UINavigationControllerDelegate: ObjectProtocol {
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called when a transition to `viewController` begins.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -78,7 +78,7 @@
   open var title: String? { didSet { if title != oldValue { changed() } } }
   /// The name that VoiceOver reads. The default is the title or the system item's name.
   open var accessibilityLabel: String? {
-    get { customLabel ?? title ?? systemItem?.name }
+    get { customLabel ?? title ?? standardItem?.name }
     set { customLabel = newValue }
   }
   /// The visual style of the item.
@@ -94,10 +94,10 @@
   /// Setting it replaces the title with the action's title, even if that title is empty. The title
   /// of a system item does not change, and setting `nil` keeps the title.
   open var primaryAction: UIAction? {
-    didSet { if let primaryAction, systemItem == nil { title = primaryAction.title } }
+    didSet { if let primaryAction, standardItem == nil { title = primaryAction.title } }
   }
-  /// The system item with which this item was created, or `nil`. UIKit does not have this API.
-  public let systemItem: SystemItem?
+  /// The system item with which this item was created, or `nil`.
+  let standardItem: SystemItem?
 
   private var customLabel: String?
   weak var navigationItem: UINavigationItem?
@@ -106,20 +106,13 @@
   public init(title: String? = nil, primaryAction: UIAction? = nil) {
     self.title = title ?? primaryAction?.title
     self.primaryAction = primaryAction
-    systemItem = nil
+    standardItem = nil
   }
 
   /// Creates a system item.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    self.systemItem = systemItem
+    standardItem = systemItem
     self.primaryAction = primaryAction
-  }
-
-  /// Taps the item, and returns whether it is enabled. UIKit does not have this API.
-  @discardableResult open func tap() -> Bool {
-    guard isEnabled else { return false }
-    primaryAction?.performWithSender(self)
-    return true
   }
 
   private func changed() { navigationItem?.changed() }

@@ -22,7 +22,7 @@
   }
 
   weak var searchController: UISearchController?
-  private lazy var cancelButton = UIButton(
+  private(set) lazy var cancelButton = UIButton(
     primaryAction: UIAction(title: "Cancel") { [weak self] _ in
       self?.searchController?.isActive = false
     })
@@ -53,9 +53,6 @@
 
   /// Whether the query is being edited.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
-
-  /// Taps Cancel, and returns whether the button accepted the tap. UIKit does not have this API.
-  @discardableResult public func tapCancel() -> Bool { cancelButton.tap() }
 
   /// Places the field and the button side by side.
   open override func layoutSubviews() {

@@ -51,7 +51,7 @@
 }
 
 /// An object that shows the results of a search.
-@MainActor public protocol UISearchResultsUpdating: ObjectProtocol {
+@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when editing begins, when the user changes the query, and when the search ends.
   func updateSearchResults(for searchController: UISearchController)
 }

@@ -27,12 +27,6 @@
     case compact
   }
 
-  /// The smallest width of an expanded split view controller, in points.
-  ///
-  /// UIKit does not have this API, because it uses the size class. The value lies between the
-  /// widths of the widest compact window and the narrowest regular window.
-  public static let narrowestExpandedWidth: CGFloat = 640
-
   /// The number of columns.
   public let style: Style
   /// The delegate, which is held weakly.
@@ -123,7 +117,7 @@
 /// The delegate of a ``UISplitViewController``.
 ///
 /// All methods are optional.
-@MainActor public protocol UISplitViewControllerDelegate: ObjectProtocol {
+@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Returns the top column of the stack after the collapse.
   ///
   /// The proposed column is `.compact` if it has a controller, otherwise the last column with a

@@ -10,7 +10,7 @@
 }
 
 /// A view that shows a configuration.
-@MainActor public protocol UIContentView: ObjectProtocol {
+@MainActor public protocol UIContentView: NSObjectProtocol {
   /// The configuration that the view shows. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
   /// Returns whether the view can show a configuration. The default compares the types.

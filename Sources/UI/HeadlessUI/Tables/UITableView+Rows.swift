@@ -15,12 +15,7 @@ extension UITableView {
     return 0
   }
 
-  /// Returns the title above a section. UIKit does not have this API.
-  ///
-  /// In UIKit the title is in `headerView(forSection:)`.
-  public func titleForHeader(inSection section: Int) -> String? { loadedSection(section)?.header }
-
-  private func loadedSection(_ section: Int) -> TableSection? {
+  func loadedSection(_ section: Int) -> TableSection? {
     loadRecordIfNeeded()
     return record.flatMap { $0.indices.contains(section) ? $0[section] : nil }
   }

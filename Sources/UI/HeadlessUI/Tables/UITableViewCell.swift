@@ -83,7 +83,10 @@
   /// Returns nil, because HeadlessUI reads no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a cell for a table that registered the class. UIKit does not have this initializer.
+  /// Creates a cell for a table that registered the class.
+  ///
+  /// UIKit calls ``init(style:reuseIdentifier:)``. In Swift, only a required initializer can be
+  /// called for a registered class, and subclasses inherit this one. UIKit does not have this API.
   public required convenience init(registeredFor reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }

@@ -6,7 +6,7 @@
 /// **Swift chooses the defaults for the class that declares the conformance.** UIKit instead looks
 /// up an optional method in each object. So a base class that conforms must declare every method
 /// that its subclasses override, as ``UITableViewController`` does.
-@MainActor public protocol UITableViewDataSource: ObjectProtocol {
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns a cell from ``UITableView/dequeueReusableCell(withIdentifier:for:)`` for a row.

@@ -13,12 +13,6 @@ extension UIView {
     for subview in subviews { subview.updatePropertiesIfNeeded() }
   }
 
-  /// The number of calls of ``UIView/updateProperties()``. UIKit does not have this API.
-  public var updatePropertiesCount: Int { propertiesPass.count }
-
-  /// The number of calls of ``UIView/layoutSubviews()``. UIKit does not have this API.
-  public var layoutCount: Int { layoutPass.count }
-
   private func updateOwnProperties() {
     updateTraits()
     viewController?.updateOwnProperties()
@@ -57,13 +51,6 @@ extension UIViewController {
 
   /// Performs the requested property updates of the controller, its view and all views inside.
   public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
-
-  /// The number of calls of ``UIViewController/updateProperties()``. UIKit does not have this API.
-  public var updatePropertiesCount: Int { propertiesPass.count }
-
-  /// The number of calls of ``UIViewController/viewWillLayoutSubviews()``. UIKit does not have this
-  /// API.
-  public var layoutCount: Int { viewIfLoaded?.layoutCount ?? 0 }
 
   fileprivate func updateOwnProperties() {
     guard propertiesPass.isNeeded else { return }

@@ -2,9 +2,9 @@
 ///
 /// A window has at most one first responder, which receives the typed text. Responders are compared
 /// and hashed by identity.
-@MainActor open class UIResponder {
+@MainActor open class UIResponder: NSObject {
   /// Creates a responder that is not in a window.
-  public init() {}
+  public override init() { super.init() }
 
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
@@ -36,12 +36,4 @@
     respondingWindow?.firstResponder = nil
     return true
   }
-}
-
-extension UIResponder: Hashable {
-  /// Returns whether two responders are the same object.
-  public nonisolated static func == (one: UIResponder, other: UIResponder) -> Bool { one === other }
-
-  /// Hashes the identity of the object.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

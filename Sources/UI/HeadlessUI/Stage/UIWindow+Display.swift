@@ -1,5 +1,6 @@
+/// The displays of a window. UIKit does not have this API.
 extension UIWindow {
-  /// Calls `observer` after each display. UIKit does not have this API.
+  /// Calls `observer` after each display.
   ///
   /// A change causes a display on the main actor's next turn. Call ``displayIfNeeded()`` to display
   /// at once. Several changes cause one display. The calls end when the returned observation is
@@ -7,17 +8,17 @@ extension UIWindow {
   ///
   ///     let observation = window.addDisplayObserver { print(render(window)) }
   public func addDisplayObserver(_ observer: @escaping @MainActor () -> Void) -> WindowObservation {
-    displayObservers.add(observer)
+    stage.displayObservers.add(observer)
   }
 
-  /// Calls `observer` each time ``firstResponder`` changes. UIKit does not have this API.
+  /// Calls `observer` each time ``firstResponder`` changes.
   public func addFirstResponderObserver(
     _ observer: @escaping @MainActor () -> Void
   ) -> WindowObservation {
-    firstResponderObservers.add(observer)
+    stage.firstResponderObservers.add(observer)
   }
 
-  /// Waits for the next display, or until the task is cancelled. UIKit does not have this API.
+  /// Waits for the next display, or until the task is cancelled.
   ///
   ///     while pilot.title != "People" { await window.nextDisplay() }
   public func nextDisplay() async {
@@ -28,29 +29,28 @@ extension UIWindow {
     for await _ in displays { return }
   }
 
-  /// Lays out the window and calls the display observers if anything changed. UIKit does not have
-  /// this API.
+  /// Lays out the window and calls the display observers if anything changed.
   ///
   /// The method first finishes the animated transitions, unless ``holdsTransitions`` is `true`.
   public func displayIfNeeded() {
-    guard displayIsPending else { return }
+    guard stage.displayIsPending else { return }
     if !holdsTransitions { finishTransitions() }
     layoutIfNeeded()
-    displayIsPending = false
+    stage.displayIsPending = false
     // A completion can begin the next transition, which ends with the next display.
     if isTransitioning, !holdsTransitions { displayChanged() }
-    displayObservers.notify()
+    stage.displayObservers.notify()
   }
 
   func displayChanged() {
-    guard !displayIsPending else { return }
-    displayIsPending = true
+    guard !stage.displayIsPending else { return }
+    stage.displayIsPending = true
     Task { [weak self] in self?.displayIfNeeded() }
   }
 }
 
 /// A registered observer of a ``UIWindow``. The observation ends when this object is released or
-/// cancelled.
+/// cancelled. UIKit does not have this API.
 @MainActor public final class WindowObservation {
   fileprivate var observer: (@MainActor () -> Void)?
 

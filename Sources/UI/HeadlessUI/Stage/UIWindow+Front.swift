@@ -1,7 +1,8 @@
 // The parts of the screen that the user sees. Programs read them to draw or drive a window.
 
+/// UIKit does not have this API.
 extension UIWindow {
-  /// The root controller and the presented controllers. UIKit does not have this API.
+  /// The root controller and the presented controllers.
   ///
   /// The last controller is in front.
   public var frontControllers: [UIViewController] {
@@ -9,8 +10,9 @@ extension UIWindow {
   }
 }
 
+/// UIKit does not have this API.
 extension UIViewController {
-  /// The visible navigation controllers, the outermost first. UIKit does not have this API.
+  /// The visible navigation controllers, the outermost first.
   public var visibleStacks: [UINavigationController] {
     if let stack = self as? UINavigationController {
       return [stack] + (stack.topViewController?.visibleStacks ?? [])
@@ -19,8 +21,9 @@ extension UIViewController {
   }
 }
 
+/// UIKit does not have this API.
 extension UINavigationController {
-  /// The title of the back button, or nil without a back button. UIKit does not have this API.
+  /// The title of the back button, or nil without a back button.
   public var backTitle: String? {
     guard let top = topViewController, !isNavigationBarHidden,
       !top.navigationItem.hidesBackButton,
@@ -31,8 +34,15 @@ extension UINavigationController {
   }
 }
 
+/// UIKit does not have this API.
+extension UIBarButtonItem {
+  /// The system item with which the bar button item was created, or `nil`.
+  public var systemItem: SystemItem? { standardItem }
+}
+
+/// UIKit does not have this API.
 extension UIView {
-  /// The view and the visible views inside, from back to front. UIKit does not have this API.
+  /// The view and the visible views inside, from back to front.
   public var shownViews: [UIView] {
     var views: [UIView] = []
     addShownViews(to: &views)

@@ -1,17 +1,17 @@
-// Row numbers that count from 0 across all sections, because the user sees one list of rows.
-
+/// UIKit does not have this API. The row numbers count from 0 across all sections, because the user
+/// sees one list of rows.
 extension UITableView {
-  /// The number of rows in all sections. UIKit does not have this API.
+  /// The number of rows in all sections.
   public var rowCount: Int {
     (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
   }
 
-  /// Returns the number of a row in all sections. UIKit does not have this API.
+  /// Returns the number of a row in all sections.
   public func number(ofRow path: IndexPath) -> Int {
     (0..<path[0]).reduce(path[1]) { $0 + numberOfRows(inSection: $1) }
   }
 
-  /// Returns the row with a number, or nil if there is no such row. UIKit does not have this API.
+  /// Returns the row with a number, or nil if there is no such row.
   public func path(ofRow number: Int) -> IndexPath? {
     var rest = number
     for section in 0..<numberOfSections {
@@ -21,4 +21,9 @@ extension UITableView {
     }
     return nil
   }
+
+  /// Returns the title above a section.
+  ///
+  /// In UIKit the title is in `headerView(forSection:)`.
+  public func titleForHeader(inSection section: Int) -> String? { loadedSection(section)?.header }
 }

@@ -1,8 +1,9 @@
+/// Simulated swipes of a row. UIKit does not have this API.
 extension UITableView {
-  /// The edge of a row from which the user swipes. UIKit does not have this API.
+  /// The edge of a row from which the user swipes.
   public enum SwipeEdge: Sendable { case leading, trailing }
 
-  /// Returns the delegate's actions for a swipe of a row. UIKit does not have this API.
+  /// Returns the delegate's actions for a swipe of a row.
   ///
   /// The delegate is called only if the data source allows the row to be edited. In editing mode a
   /// row has only trailing actions. If the result is `nil`, a swipe from the trailing edge may show
@@ -20,7 +21,7 @@ extension UITableView {
     }
   }
 
-  /// Taps an action of a swiped row. UIKit does not have this API.
+  /// Taps an action of a swiped row.
   ///
   /// The row stays swiped until the action's handler calls its completion.
   public func performSwipeAction(_ action: UIContextualAction, at indexPath: IndexPath) {
@@ -31,8 +32,7 @@ extension UITableView {
     }
   }
 
-  /// Swipes a row and taps an action, and returns whether the action exists. UIKit does not have
-  /// this API.
+  /// Swipes a row and taps an action, and returns whether the action exists.
   @discardableResult public func swipeRow(
     at indexPath: IndexPath, from edge: SwipeEdge, tapping title: String
   ) -> Bool {
@@ -44,8 +44,7 @@ extension UITableView {
     return true
   }
 
-  /// Swipes across a whole row, and returns whether this performed an action. UIKit does not have
-  /// this API.
+  /// Swipes across a whole row, and returns whether this performed an action.
   ///
   /// The swipe performs the first action unless the configuration forbids full swipes.
   @discardableResult public func swipeAcrossRow(
@@ -60,8 +59,7 @@ extension UITableView {
     return true
   }
 
-  /// Swipes a row from the trailing edge, deletes it, and returns whether that was possible. UIKit
-  /// does not have this API.
+  /// Swipes a row from the trailing edge, deletes it, and returns whether that was possible.
   ///
   /// If the delegate returns trailing actions, the first destructive action is tapped. Without a
   /// destructive action, the result is false. If the delegate returns no actions, Delete is tapped.

@@ -23,20 +23,6 @@ extension UITableView {
     cells.shown[position]?.setSelected(false, animated: animated)
   }
 
-  /// Taps a row, and returns whether the row was selected.
-  ///
-  /// The tap calls the delegate. UIKit does not have this API.
-  @discardableResult public func tapRow(at chosen: IndexPath) -> Bool {
-    guard hasRow(at: chosen), allowsSelection, !isEditing else { return false }
-    if let old = indexPathForSelectedRow, old != chosen {
-      deselectRow(at: old, animated: true)
-      delegate?.tableView(self, didDeselectRowAt: old)
-    }
-    selectRow(at: chosen, animated: true, scrollPosition: .none)
-    delegate?.tableView(self, didSelectRowAt: chosen)
-    return true
-  }
-
   func editingStyle(at position: RowPosition) -> UITableViewCell.EditingStyle {
     let canEdit = dataSource?.tableView(self, canEditRowAt: position.indexPath) == true
     return canEdit ? .delete : .none

@@ -1,8 +1,6 @@
 import Synchronization
 
-/// A violation of a UIKit rule, with UIKit's message.
-///
-/// The message contains class names without the `UI` prefix.
+/// A violation of a UIKit rule, with UIKit's message. UIKit does not have this API.
 ///
 /// If UIKit raises an exception, HeadlessUI stops the program. If UIKit logs a warning, HeadlessUI
 /// writes the warning to standard error. With a ``ViolationLog``, a test can read exceptions and
@@ -46,7 +44,7 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
   nonisolated static func name(_ object: AnyObject) -> String { "<\(type(of: object))>" }
 }
 
-/// A log that records violations, so that the program does not stop.
+/// A log that records violations, so that the program does not stop. UIKit does not have this API.
 ///
 /// Bind a log with `ViolationLog.$current.withValue(log) { … }`. In a test, the trait
 /// `.recordsViolations` does this for each test case. A log belongs to one task, so parallel test

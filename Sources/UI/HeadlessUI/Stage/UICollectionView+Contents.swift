@@ -1,0 +1,18 @@
+/// UIKit does not have this API.
+extension UICollectionView {
+  /// The index paths of all items.
+  public var indexPaths: [IndexPath] {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfItems(inSection: section)).map { [section, $0] }
+    }
+  }
+
+  /// Returns the frame of an item in the content, or `nil` if the item does not exist.
+  ///
+  /// UIKit has `layoutAttributesForItem(at:)` instead.
+  public func frameForItem(at indexPath: IndexPath) -> CGRect? {
+    loadRecordIfNeeded()
+    let position = RowPosition(indexPath)
+    return position.exists(in: rowCounts) ? geometry.frame(of: position) : nil
+  }
+}
