@@ -76,6 +76,7 @@ nonisolated extension PresentationContext {
   /// Returns the time since a date in words: "2 hours ago", "yesterday", "now".
   ///
   /// A date in the future gives "now", because the server's clock may be ahead of the device's.
+  @available(iOS 18, *)
   public func howLongAgo(_ moment: Date) -> String {
     let now = now()
     return Date.AnchoredRelativeFormatStyle(

@@ -4,6 +4,7 @@
   public import HeadlessUI
 #endif
 
+@available(iOS 17, *)
 extension UIViewController {
   /// Shows a message in place of the content. Nil removes the message.
   public func show(message: String?) {
