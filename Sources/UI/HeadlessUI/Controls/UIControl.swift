@@ -42,7 +42,7 @@
   }
 
   /// Calls an action with this control as its sender.
-  open func sendAction(_ action: UIAction) { action.performWithSender(self) }
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
   var acceptsTouches: Bool { isEnabled && isUserInteractionEnabled && !isHidden }
 

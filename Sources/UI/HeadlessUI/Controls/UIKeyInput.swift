@@ -1,5 +1,5 @@
 /// A view that text can be typed into.
-@MainActor public protocol UIKeyInput: AnyObject {
+@MainActor public protocol UIKeyInput: NSObjectProtocol {
   /// Whether the view has any text.
   var hasText: Bool { get }
   /// Inserts text at the caret.

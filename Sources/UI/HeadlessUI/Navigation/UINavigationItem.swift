@@ -57,10 +57,12 @@
   public enum Style: Int, Sendable {
     case plain = 0
     /// An emphasized button, which completes a task.
+    @available(iOS 26.0, *)
     case prominent = 2
 
     /// The name that `prominent` had before iOS 26.
-    public static let done = Style.prominent
+    @available(iOS, deprecated: 26.0, renamed: "prominent")
+    public static var done: Style { if #available(iOS 26.0, *) { .prominent } else { .plain } }
   }
 
   /// A standard bar button, such as Done or Cancel. The raw values are UIKit's.

@@ -117,7 +117,7 @@
 /// The delegate of a ``UISplitViewController``.
 ///
 /// All methods are optional.
-@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Returns the top column of the stack after the collapse.
   ///
   /// The proposed column is `.compact` if it has a controller, otherwise the last column with a

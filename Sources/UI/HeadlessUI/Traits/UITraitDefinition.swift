@@ -4,7 +4,7 @@
 /// traits.
 public protocol UITraitDefinition {
   /// The type of the value.
-  associatedtype Value: Equatable, Sendable
+  associatedtype Value
   /// The value of the trait if nothing sets the trait.
   static var defaultValue: Value { get }
 }

@@ -23,7 +23,7 @@ extension UIView {
   /// The controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews` are called before and
   /// after ``UIView/layoutSubviews()``.
   public func layoutIfNeeded() {
-    updatePropertiesIfNeeded()
+    updateTree()
     layoutTree()
   }
 
