@@ -53,7 +53,7 @@
 
 /// A button of a navigation bar.
 @MainActor open class UIBarButtonItem: UIResponder {
-  /// The visual style of a bar button. The raw values are UIKit's.
+  /// The visual style of a bar button.
   public enum Style: Int, Sendable {
     case plain = 0
     /// An emphasized button, which completes a task.
@@ -65,7 +65,7 @@
     public static var done: Style { if #available(iOS 26.0, *) { .prominent } else { .plain } }
   }
 
-  /// A standard bar button, such as Done or Cancel. The raw values are UIKit's.
+  /// A standard bar button, such as Done or Cancel.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add

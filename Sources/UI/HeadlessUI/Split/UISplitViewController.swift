@@ -1,4 +1,4 @@
-/// A container with two or three columns (`UISplitViewController`, in its column style).
+/// A container with two or three columns.
 ///
 /// Each column except `compact` wraps its controller in a navigation controller. A controller that
 /// already is a navigation controller is not wrapped. ``viewController(for:)`` returns the
