@@ -47,7 +47,8 @@ struct ContactsRun {
     let player = ScreenPlayer(console)
     if options.script == nil, let terminal = try? SystemTerminal() {
       return try await leaving(open(live: true)) { app, summary in
-        try await LiveContacts(app).run(on: terminal, summary: summary)
+        let live = LiveContacts(app)
+        return try await live.run(on: terminal, summary: summary)
       }
     }
     let lines = try player.input(script: options.script)

@@ -13,21 +13,29 @@ protocol MessageShowing: AnyObject {
 
 /// A cell that observes its message and updates itself. No other object reloads the row.
 ///
-/// If a property that `updateProperties()` read has changed, UIKit calls the method again. This
-/// needs iOS 26. For an older deployment target, read the message in `layoutSubviews()`.
+/// If a property that `updateProperties()` read has changed, UIKit calls the method again.
 @MainActor
 class MessageCell: UITableViewCell, MessageShowing {
-  var message: ChatMessage? { didSet { setNeedsUpdateProperties() } }
+  var message: ChatMessage? {
+    didSet { if #available(iOS 26.0, *) { setNeedsUpdateProperties() } else { setNeedsLayout() } }
+  }
 
   /// The first line of the cell. ``PictureMessageCell`` overrides this property.
   var line: String? { message?.text }
 
   override func updateProperties() {
-    super.updateProperties()
+    if #available(iOS 26.0, *) { super.updateProperties() }
     var content = UIListContentConfiguration.subtitleCell()
     content.text = line
     content.secondaryText = message?.state.rawValue
     contentConfiguration = content
+  }
+
+  /// Before iOS 26, UIKit never calls `updateProperties()`, so this method calls it. UIKit observes
+  /// what this method reads, and calls this method again after a change.
+  override func layoutSubviews() {
+    if #unavailable(iOS 26.0) { updateProperties() }
+    super.layoutSubviews()
   }
 }
 

@@ -169,7 +169,7 @@ struct GroceryTests {
   private final class WatchedNavigation: UINavigationController {
     private(set) var checks = 0
 
-    override var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
       checks += 1
       return super.transitionCoordinator
     }

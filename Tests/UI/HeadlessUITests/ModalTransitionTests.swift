@@ -169,6 +169,18 @@ import Testing
     #expect(navigation.transitionCoordinator == nil)
   }
 
+  @Test("the coordinator is still set while it calls its completion")
+  func setInCompletion() {
+    let (navigation, window) = makeStack()
+    var isSet = false
+    navigation.pushViewController(UIViewController(), animated: true)
+    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      isSet = navigation.transitionCoordinator != nil
+    }
+    window.finishTransitions()
+    #expect(isSet)
+  }
+
   @Test("the presenting and the presented controller share a coordinator in a modal transition")
   func modal() {
     let (navigation, window) = makeStack()

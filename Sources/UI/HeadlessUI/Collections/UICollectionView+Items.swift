@@ -21,10 +21,10 @@ extension UICollectionView {
   }
 
   /// Registers the class of new cells for an identifier. `nil` removes the registration.
-  public func register(
-    _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
-  ) {
-    cells.classes[identifier] = cellClass
+  ///
+  /// UIKit raises an exception if the class is not a class of cells.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerClass(cellClass, for: identifier)
   }
 
   /// Returns a cell for an item. A reconfigured item keeps its current cell.

@@ -1,14 +1,14 @@
 /// Items in sections, which a layout places in two dimensions.
 ///
 /// The collection view requests cells only for visible items, when it is laid out. An update moves
-/// each visible cell together with its item. Invalid updates cause the errors of
-/// `UICollectionView`, with the same messages.
+/// each visible cell together with its item. Invalid updates cause the same
+/// errors as in UIKit, with the same messages.
 ///
 /// The data source and the delegate are held weakly. It has no headers and no footers.
 @MainActor open class UICollectionView: UIScrollView {
   /// The position of an item after scrolling. An empty set scrolls by the shortest distance.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits of the set, with the same values as in UIKit.
+    /// The bits of the set.
     public let rawValue: UInt
     /// The top edge of the visible area.
     public static let top = ScrollPosition(rawValue: 1 << 0)

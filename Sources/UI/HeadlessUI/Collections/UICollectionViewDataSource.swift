@@ -20,7 +20,7 @@ extension UICollectionViewDataSource {
 }
 
 /// The delegate of a collection view. All methods are optional.
-@MainActor public protocol UICollectionViewDelegate: NSObjectProtocol {
+@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called after the user selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Called after the user deselected an item.

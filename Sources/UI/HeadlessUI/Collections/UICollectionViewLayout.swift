@@ -14,8 +14,7 @@
   func geometry(of counts: [Int], width: CGFloat) -> FlowGeometry { FlowGeometry() }
 }
 
-/// A layout that places items of one size in lines, from left to right
-///.
+/// A layout that places items of one size in lines, from left to right.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of every item.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }

@@ -3,7 +3,7 @@
 ///     var content = UIContentUnavailableConfiguration.empty()
 ///     content.text = "There are no posts yet."
 ///     contentUnavailableConfiguration = content
-@MainActor public struct UIContentUnavailableConfiguration {
+public struct UIContentUnavailableConfiguration {
   /// The text.
   public var text: String?
   /// The text below ``text``.
@@ -36,7 +36,7 @@
   }
 
   /// The behavior of the button.
-  @MainActor public struct ButtonProperties {
+  public struct ButtonProperties {
     /// The action of a tap. A button without its own title shows the title of this action.
     public var primaryAction: UIAction?
     /// Whether the user can tap the button.
@@ -44,7 +44,7 @@
   }
 
   /// The title of the button, or nil if it is hidden.
-  var buttonTitle: String? {
+  @MainActor var buttonTitle: String? {
     let title = button.title ?? buttonProperties.primaryAction?.title
     return title?.isEmpty == false ? title : nil
   }
@@ -52,7 +52,7 @@
 
 extension UIContentUnavailableConfiguration: UIContentConfiguration {
   /// Creates a ``UIContentUnavailableView``.
-  public func makeContentView() -> any UIView & UIContentView {
+  @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
@@ -63,10 +63,10 @@ extension UIContentUnavailableConfiguration: UIContentConfiguration {
 }
 
 /// The state of a content-unavailable view.
-public struct UIContentUnavailableConfigurationState: UIConfigurationState, Sendable {
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// The traits of the controller.
   public var traitCollection: UITraitCollection
 
   /// Creates a state.
-  public init(traits: UITraitCollection) { traitCollection = traits }
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

@@ -33,7 +33,7 @@
     }
     button.addAction(
       UIAction { [weak self] in
-        self?.content.buttonProperties.primaryAction?.performWithSender($0.sender)
+        self?.content.buttonProperties.primaryAction?.performWithSender($0.sender, target: nil)
       }, for: .primaryActionTriggered)
     self.configuration = configuration
   }

@@ -20,7 +20,7 @@ extension UIViewController {
   }
 
   private var state: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traits: traitCollection)
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
 
   func installContentUnavailableView() {

@@ -177,14 +177,14 @@ extension UIViewController {
     from: UIViewController, to: UIViewController, animated: Bool
   ) -> @MainActor () -> Void {
     guard animated else { return {} }
-    let coordinator = UIViewControllerTransitionCoordinator(from: from, to: to)
+    let coordinator = TransitionCoordinator(from: from, to: to, isAnimated: true)
     from.modalTransition = coordinator
     to.modalTransition = coordinator
     return {
+      coordinator.end(isCancelled: false)
       for controller in [from, to] where controller.modalTransition === coordinator {
         controller.modalTransition = nil
       }
-      coordinator.end(isCancelled: false)
     }
   }
 

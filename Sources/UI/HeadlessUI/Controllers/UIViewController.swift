@@ -85,13 +85,13 @@
   ///
   /// During a modal transition the presenting controller and its children share this coordinator.
   /// So a navigation controller can have a coordinator while its stack does not change.
-  open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     modalTransition ?? parent?.transitionCoordinator
   }
 
   /// What a storyboard has prepared for ``loadView()``.
   var storyboard = StoryboardContent()
-  var modalTransition: UIViewControllerTransitionCoordinator?
+  var modalTransition: TransitionCoordinator?
   var ownPresented: UIViewController?
   weak var ownPresenting: UIViewController?
   /// Whether the controller is presenting or dismissing another controller.
@@ -142,6 +142,7 @@
   /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the layout, to show values such as texts. See ``UIView/updateProperties()``.
+  @available(iOS 26.0, *)
   open func updateProperties() {}
   /// Called before the layout. Override it to set ``contentUnavailableConfiguration``.
   ///

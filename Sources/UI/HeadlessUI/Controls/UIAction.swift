@@ -18,7 +18,7 @@
   /// The identifier of the action. The default is a unique identifier.
   public let identifier: Identifier
   /// The control that sent the action. It is `nil` unless the handler is running.
-  public private(set) weak var sender: AnyObject?
+  open private(set) var sender: Any?
   private let handler: @MainActor (UIAction) -> Void
   private static var count = 0
 
@@ -34,7 +34,7 @@
   }
 
   /// Calls the handler.
-  open func performWithSender(_ sender: AnyObject?, target: AnyObject? = nil) {
+  open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     handler(self)
     self.sender = nil

@@ -1,6 +1,6 @@
 extension UIButton {
-  /// A configuration of a button, which consists of a title (`UIButton.Configuration`).
-  public struct Configuration: Equatable, Sendable {
+  /// A configuration of a button, which consists of a title.
+  public struct Configuration: Hashable {
     /// The title of the button.
     public var title: String?
 

@@ -42,7 +42,7 @@
   }
 
   /// Calls an action with this control as its sender.
-  open func sendAction(_ action: UIAction) { action.performWithSender(self) }
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
   var acceptsTouches: Bool { isEnabled && isUserInteractionEnabled && !isHidden }
 
@@ -55,9 +55,9 @@
 }
 
 extension UIControl {
-  /// Events of a control (`UIControl.Event`).
+  /// Events of a control.
   public struct Event: OptionSet, Sendable {
-    /// The bits of the events, with UIKit's values.
+    /// The bits of the events.
     public let rawValue: UInt
     /// Creates events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -77,9 +77,9 @@ extension UIControl {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
-  /// The state of a control (`UIControl.State`).
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits of the state, with UIKit's values.
+    /// The bits of the state.
     public let rawValue: UInt
     /// Creates a state from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

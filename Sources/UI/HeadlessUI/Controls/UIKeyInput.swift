@@ -1,5 +1,5 @@
 /// A view that text can be typed into.
-@MainActor public protocol UIKeyInput: AnyObject {
+@MainActor public protocol UIKeyInput: NSObjectProtocol {
   /// Whether the view has any text.
   var hasText: Bool { get }
   /// Inserts text at the caret.
@@ -39,8 +39,7 @@ extension UITextView: UIKeyInput {
   }
 }
 
-/// Properties and methods for the caret, with the names of `UITextInput`. Offsets count UTF-16
-/// units.
+/// The properties and methods of `UITextInput` for the caret. Offsets count UTF-16 units.
 extension UITextField {
   /// The range of the selected text. An empty range is the caret.
   ///

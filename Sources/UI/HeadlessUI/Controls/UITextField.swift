@@ -1,4 +1,4 @@
-/// The title of the Return key. The raw values are UIKit's.
+/// The title of the Return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
@@ -10,7 +10,7 @@ public enum UIReturnKeyType: Int, Sendable {
   ///
   /// The object of the notification is the field.
   public nonisolated static let textDidChangeNotification = Notification.Name(
-    "TextFieldTextDidChangeNotification")
+    "UITextFieldTextDidChangeNotification")
 
   private var content = ""
   /// The selected range in UTF-16 units. The public property is ``selectedTextRange``.

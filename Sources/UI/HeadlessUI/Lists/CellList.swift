@@ -23,6 +23,13 @@
 }
 
 extension CellList {
+  func registerClass(_ cellClass: AnyClass?, for identifier: String) {
+    guard cellClass == nil || cellClass is Cell.Type else {
+      return Violation.raise("must pass a class of kind \(Cell.self)")
+    }
+    cells.classes[identifier] = cellClass as? Cell.Type
+  }
+
   /// Returns a reusable cell, a new cell of the registered class, or `nil`.
   func reusableCell(_ identifier: String) -> Cell? {
     if let cell = cells.reusable[identifier]?.popLast() {

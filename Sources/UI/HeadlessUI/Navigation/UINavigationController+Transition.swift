@@ -8,7 +8,7 @@
   let isInteractive: Bool
   /// Whether the stack is on screen, so that its controllers receive appearance calls.
   let isShown: Bool
-  let coordinator: UIViewControllerTransitionCoordinator
+  let coordinator: TransitionCoordinator
 
   var from: UIViewController? { oldStack.last }
   var to: UIViewController? { newStack.last }
@@ -65,7 +65,8 @@ extension UINavigationController {
     let transition = NavigationTransition(
       oldStack: stack, newStack: newStack, isAnimated: animated, isInteractive: isInteractive,
       isShown: appearance.state == .appeared || appearance.state == .appearing,
-      coordinator: UIViewControllerTransitionCoordinator(from: stack.last, to: newStack.last))
+      coordinator: TransitionCoordinator(
+        from: stack.last, to: newStack.last, isAnimated: animated))
     ongoing = transition
     for added in transition.added { addChild(added) }
     for removed in transition.removed { removed.willMove(toParent: nil) }
@@ -108,7 +109,9 @@ extension UINavigationController {
   /// A push from `viewDidAppear` is deferred. So the delegate is called first for the previous
   /// transition, and then for the push.
   func end(_ transition: NavigationTransition, isCancelled: Bool) {
+    ended = transition
     transition.coordinator.end(isCancelled: isCancelled)
+    ended = nil
     while ongoing == nil, !deferred.isEmpty { deferred.removeFirst()() }
   }
 

@@ -14,6 +14,8 @@
   /// The top controller's search bar, as a subview of this controller's view.
   var shownSearchBar: UISearchBar?
   var ongoing: NavigationTransition?
+  /// The transition whose coordinator is calling its completions.
+  var ended: NavigationTransition?
   /// Whether a transition is ending and calls controller methods, such as `viewDidAppear`.
   ///
   /// A pop that such a method requests causes no warning.
@@ -46,16 +48,15 @@
   /// The coordinator of the current animated transition, or `nil` if there is none.
   ///
   /// While the stack changes with animation, this is the coordinator of that change.
-  open override var transitionCoordinator: UIViewControllerTransitionCoordinator? {
-    if let ongoing, ongoing.isAnimated { return ongoing.coordinator }
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let transition = ongoing ?? ended, transition.isAnimated { return transition.coordinator }
     return super.transitionCoordinator
   }
 
   /// Pushes a controller.
   ///
   /// UIKit raises an exception if the controller is already on the stack or is a navigation
-  /// controller. UIKit warns if the controller is a split view controller. In these cases nothing
-  /// is pushed.
+  /// controller. If it is a split view controller, UIKit warns and pushes nothing.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     perform { [self] in
       guard mayPush(viewController) else { return }

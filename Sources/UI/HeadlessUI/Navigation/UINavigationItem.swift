@@ -53,17 +53,19 @@
 
 /// A button of a navigation bar.
 @MainActor open class UIBarButtonItem: UIResponder {
-  /// The visual style of a bar button. The raw values are UIKit's.
+  /// The visual style of a bar button.
   public enum Style: Int, Sendable {
     case plain = 0
     /// An emphasized button, which completes a task.
+    @available(iOS 26.0, *)
     case prominent = 2
 
     /// The name that `prominent` had before iOS 26.
-    public static let done = Style.prominent
+    @available(iOS, deprecated: 26.0, renamed: "prominent")
+    public static var done: Style { if #available(iOS 26.0, *) { .prominent } else { .plain } }
   }
 
-  /// A standard bar button, such as Done or Cancel. The raw values are UIKit's.
+  /// A standard bar button, such as Done or Cancel.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add

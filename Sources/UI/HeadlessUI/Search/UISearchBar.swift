@@ -1,7 +1,10 @@
+/// The text field of a search bar.
+@MainActor open class UISearchTextField: UITextField {}
+
 /// A text field for a query, with a button that cancels the search.
 @MainActor open class UISearchBar: UIView {
   /// The field of the query.
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
   /// The query. Setting it does not update the results.
   open var text: String? {
     get { searchTextField.text }

@@ -1,4 +1,4 @@
-/// A container with two or three columns (`UISplitViewController`, in its column style).
+/// A container with two or three columns.
 ///
 /// Each column except `compact` wraps its controller in a navigation controller. A controller that
 /// already is a navigation controller is not wrapped. ``viewController(for:)`` returns the
@@ -117,7 +117,7 @@
 /// The delegate of a ``UISplitViewController``.
 ///
 /// All methods are optional.
-@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Returns the top column of the stack after the collapse.
   ///
   /// The proposed column is `.compact` if it has a controller, otherwise the last column with a

@@ -56,7 +56,8 @@
     center: NotificationCenter = .default
   ) {
     self.window = window
-    self.screen = screen ?? CGSize(width: window.frame.maxX, height: window.frame.maxY)
+    self.screen = screen ?? window.screen.bounds.size
+    window.screen.bounds.size = self.screen
     self.height = height
     self.center = center
     frame = CGRect(x: 0, y: self.screen.height, width: self.screen.width, height: height)
@@ -111,6 +112,7 @@
   public func rotate(to screen: CGSize) {
     self.screen = screen
     move(to: currentFrame, kind: isUp && postsShow ? .show : .changeOnly) { [weak window] in
+      window?.screen.bounds.size = screen
       window?.frame = CGRect(origin: .zero, size: screen)
       window?.layoutIfNeeded()
     }

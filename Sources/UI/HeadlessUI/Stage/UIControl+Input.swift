@@ -14,7 +14,7 @@ extension UIBarButtonItem {
   /// Taps the item, and returns whether it is enabled.
   @discardableResult public func tap() -> Bool {
     guard isEnabled else { return false }
-    primaryAction?.performWithSender(self)
+    primaryAction?.performWithSender(self, target: nil)
     return true
   }
 }

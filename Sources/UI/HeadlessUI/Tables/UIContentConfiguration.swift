@@ -2,9 +2,9 @@
 ///
 /// A cell makes its content view from a configuration. A configuration is a value, so a change has
 /// an effect only when it is set again.
-@MainActor public protocol UIContentConfiguration {
+public protocol UIContentConfiguration {
   /// Creates a view that shows the configuration.
-  func makeContentView() -> any UIView & UIContentView
+  @MainActor func makeContentView() -> any UIView & UIContentView
   /// Returns the configuration for a state, such as a selected cell.
   func updated(for state: any UIConfigurationState) -> Self
 }
@@ -28,7 +28,7 @@ extension UIContentView {
 public protocol UIConfigurationState {}
 
 /// The state of a cell that has a configuration.
-public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Whether the cell is selected.
   public var isSelected = false
   /// Whether a finger is on the cell.

@@ -3,7 +3,7 @@
 ///     var content = cell.defaultContentConfiguration()
 ///     content.text = person.name
 ///     cell.contentConfiguration = content
-public struct UIListContentConfiguration: Hashable, Sendable {
+public struct UIListContentConfiguration: Hashable {
   /// The text.
   public var text: String?
   /// The secondary text, for example a detail or a value.
@@ -25,7 +25,7 @@ public struct UIListContentConfiguration: Hashable, Sendable {
 
 extension UIListContentConfiguration: UIContentConfiguration {
   /// Creates a ``UIListContentView``.
-  public func makeContentView() -> any UIView & UIContentView {
+  @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 

@@ -1,9 +1,9 @@
 extension UITableView {
   /// Registers the class of new cells for an identifier. `nil` removes the registration.
-  public func register(
-    _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
-  ) {
-    cells.classes[identifier] = cellClass
+  ///
+  /// UIKit raises an exception if the class is not a class of cells.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerClass(cellClass, for: identifier)
   }
 
   /// Returns a reusable cell, or a new cell of the registered class.

@@ -2,7 +2,7 @@
 ///
 /// The table requests cells only for visible rows. During an update, a row keeps its cell unless
 /// the row is reloaded. The table requests a cell only if a row is inserted, reloaded or scrolled
-/// into view. The table validates every update as `UITableView` does, with the same messages.
+/// into view. The table validates every update as UIKit does, with the same messages.
 ///
 /// A table without a size has no visible rows. The data source and the delegate are held weakly.
 @MainActor open class UITableView: UIScrollView {

@@ -2,7 +2,7 @@
 ///
 /// All methods are optional. A base class that conforms must declare every method that its
 /// subclasses override; see ``UITableViewDataSource``.
-@MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called after the user selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Called after the user deselected a row.

@@ -1,11 +1,11 @@
 /// An object with traits: a view or a view controller.
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 }
 
 /// A token of a registration for trait changes.
-@MainActor public protocol UITraitChangeRegistration: AnyObject {}
+@MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 /// An object that calls closures after its traits changed.
 @MainActor public protocol UITraitChangeObservable: AnyObject {
@@ -28,7 +28,7 @@
 
 /// The overrides and the registrations of a view or a view controller.
 @MainActor struct TraitState {
-  private final class Registration: UITraitChangeRegistration {
+  private final class Registration: NSObject, UITraitChangeRegistration {
     let traits: [any UITraitDefinition.Type]
     let call: (any UITraitEnvironment, UITraitCollection) -> Void
 
@@ -39,6 +39,8 @@
       self.traits = traits
       self.call = call
     }
+
+    nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
   var overrides = UITraitOverrides()

@@ -1,5 +1,5 @@
 /// The values of all traits of a view or a view controller.
-public final class UITraitCollection: Sendable {
+public final class UITraitCollection {
   fileprivate let values: TraitValues
 
   fileprivate init(_ values: TraitValues) { self.values = values }
@@ -37,10 +37,12 @@ public final class UITraitCollection: Sendable {
   }
 
   /// Returns whether a trait has different values in two collections.
+  ///
+  /// Values of a type that is not `Equatable` are always different.
   func differs<Trait: UITraitDefinition>(
     from other: UITraitCollection, in trait: Trait.Type
   ) -> Bool {
-    self[trait] != other[trait]
+    !((self[trait] as? any Equatable)?.isEqual(to: other[trait]) ?? false)
   }
 }
 
@@ -74,7 +76,7 @@ extension UIMutableTraits {
 }
 
 /// The traits that a view or a controller sets for itself and its content.
-public struct UITraitOverrides: UIMutableTraits, Sendable {
+public struct UITraitOverrides: UIMutableTraits {
   fileprivate(set) var values = TraitValues()
 
   /// The value of a trait. Reading a trait that is not set returns its default value.
@@ -95,10 +97,14 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
 }
 
 /// The values that are set, by the type of their trait.
-struct TraitValues: Sendable {
-  fileprivate var byTrait: [ObjectIdentifier: any Sendable] = [:]
+struct TraitValues {
+  fileprivate var byTrait: [ObjectIdentifier: Any] = [:]
 
   fileprivate subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     byTrait[ObjectIdentifier(trait)] as? Trait.Value ?? Trait.defaultValue
   }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
 }

@@ -4,7 +4,7 @@
 /// traits.
 public protocol UITraitDefinition {
   /// The type of the value.
-  associatedtype Value: Equatable, Sendable
+  associatedtype Value
   /// The value of the trait if nothing sets the trait.
   static var defaultValue: Value { get }
 }
@@ -41,7 +41,7 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 
 /// A text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name of the size. The names are UIKit's.
+  /// The name of the size.
   public let rawValue: String
   /// Creates a size from its name.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,5 +1,6 @@
 extension UIView {
   /// Requests a call of ``UIView/updateProperties()`` before the next layout.
+  @available(iOS 26.0, *)
   public func setNeedsUpdateProperties() {
     propertiesPass.request()
     window?.displayChanged()
@@ -8,9 +9,12 @@ extension UIView {
   /// Performs the requested property updates of the view and its subviews, outermost first.
   ///
   /// The update of a view's controller comes before that of the view.
-  public func updatePropertiesIfNeeded() {
+  @available(iOS 26.0, *)
+  public func updatePropertiesIfNeeded() { updateTree() }
+
+  func updateTree() {
     updateOwnProperties()
-    for subview in subviews { subview.updatePropertiesIfNeeded() }
+    for subview in subviews { subview.updateTree() }
   }
 
   private func updateOwnProperties() {
@@ -19,7 +23,7 @@ extension UIView {
     viewController?.updateContentUnavailable()
     guard propertiesPass.isNeeded else { return }
     propertiesPass.perform {
-      updateProperties()
+      if #available(iOS 26.0, *) { updateProperties() }
     } onChange: { [weak self] in
       self?.window?.displayChanged()
     }
@@ -44,18 +48,20 @@ extension UIView {
 
 extension UIViewController {
   /// Requests a call of ``UIViewController/updateProperties()`` before the next layout.
+  @available(iOS 26.0, *)
   public func setNeedsUpdateProperties() {
     propertiesPass.request()
     viewIfLoaded?.window?.displayChanged()
   }
 
   /// Performs the requested property updates of the controller, its view and all views inside.
-  public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+  @available(iOS 26.0, *)
+  public func updatePropertiesIfNeeded() { viewIfLoaded?.updateTree() }
 
   fileprivate func updateOwnProperties() {
     guard propertiesPass.isNeeded else { return }
     propertiesPass.perform {
-      updateProperties()
+      if #available(iOS 26.0, *) { updateProperties() }
     } onChange: { [weak self] in
       self?.viewIfLoaded?.window?.displayChanged()
     }

@@ -20,8 +20,11 @@
     isHidden = true
   }
 
-  /// Returns nil, because HeadlessUI reads no archives.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a stopped indicator of medium size, because HeadlessUI reads no archives.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    isHidden = true
+  }
 
   /// Shows the indicator and starts the animation.
   open func startAnimating() {

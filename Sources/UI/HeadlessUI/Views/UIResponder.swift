@@ -1,7 +1,6 @@
 /// An object that can become first responder.
 ///
-/// A window has at most one first responder, which receives the typed text. Responders are compared
-/// and hashed by identity.
+/// A window has at most one first responder, which receives the typed text.
 @MainActor open class UIResponder: NSObject {
   /// Creates a responder that is not in a window.
   public override init() { super.init() }

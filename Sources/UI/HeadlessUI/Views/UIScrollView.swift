@@ -1,3 +1,6 @@
+/// The delegate of a scroll view, of which HeadlessUI declares no methods.
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
+
 /// A view that shows a part of content larger than itself.
 @MainActor open class UIScrollView: UIView {
   /// The size of the content.

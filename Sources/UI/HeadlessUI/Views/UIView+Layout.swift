@@ -1,5 +1,5 @@
 extension UIView {
-  /// The dimensions of a view that follow its superview's size (`UIView.AutoresizingMask`).
+  /// The dimensions of a view that follow its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the mask.
     public let rawValue: UInt
@@ -23,7 +23,7 @@ extension UIView {
   /// The controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews` are called before and
   /// after ``UIView/layoutSubviews()``.
   public func layoutIfNeeded() {
-    updatePropertiesIfNeeded()
+    updateTree()
     layoutTree()
   }
 

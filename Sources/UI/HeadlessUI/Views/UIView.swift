@@ -91,6 +91,7 @@
   /// It is called when the view first appears and after ``setNeedsUpdateProperties()``. It is
   /// called again after a change of an `@Observable` property that it read. An override must call
   /// `super`.
+  @available(iOS 26.0, *)
   open func updateProperties() {}
 
   /// Called after the size or the subviews changed. Override it to place the subviews.

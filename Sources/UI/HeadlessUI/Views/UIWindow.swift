@@ -17,9 +17,11 @@
   private var isOnScreen = false
 
   /// Creates a hidden window without a root view controller.
+  @available(iOS, deprecated: 26.0, message: "Use init(windowScene:) instead.")
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    screen.bounds.size = CGSize(width: frame.maxX, height: frame.maxY)
   }
 
   /// Returns nil, because HeadlessUI reads no archives.

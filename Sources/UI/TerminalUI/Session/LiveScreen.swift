@@ -92,7 +92,8 @@ public final class LiveScreen {
     isOver = false
     let events = try await terminal.open()
     defer { terminal.close() }
-    await LiveLoop(self, on: terminal, clock: clock).run(events)
+    let loop = LiveLoop(self, on: terminal, clock: clock)
+    await loop.run(events)
   }
 
   /// Ends ``run(on:clock:)``.
