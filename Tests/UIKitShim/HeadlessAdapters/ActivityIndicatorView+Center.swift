@@ -1,1 +1,0 @@
-../../../Sources/UI/HeadlessAdapters/Extensions/ActivityIndicatorView+Center.swift

@@ -1,1 +1,0 @@
-../../../Sources/UI/HeadlessAdapters/Extensions/ViewController+Alerts.swift
