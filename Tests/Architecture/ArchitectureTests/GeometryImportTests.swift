@@ -6,7 +6,7 @@ import Testing
 @Suite("A file that uses geometry imports CoreGraphics")
 struct GeometryImportTests {
   private static let files = SourceFile.package
-    .filter { !$0.path.hasPrefix("Tests/UIKitShim/") && !$0.path.hasPrefix("Tests/Architecture/") }
+    .filter { !$0.path.hasPrefix("Tests/Architecture/") }
 
   private static let geometry = GeometryUses(declaredIn: files)
 
