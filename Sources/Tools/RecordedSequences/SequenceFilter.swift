@@ -26,7 +26,7 @@ struct SequenceFilter {
   }
 
   private static let stage: Set = [
-    "HeadlessUI", "HeadlessAdapters", "Pilot", "PeopleListVariants", "SequencePlayer",
+    "HeadlessUI", "Pilot", "PeopleListVariants", "SequencePlayer",
   ]
   private static let services: Set = ["Database", "TestDoubles", "Collation"]
   private static let ports: Set = [

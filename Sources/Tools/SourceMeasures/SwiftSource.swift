@@ -52,7 +52,7 @@ package struct SwiftSource: Sendable {
 
   /// Whether the file imports a module with views.
   package var importsViews: Bool {
-    !Set(imports).isDisjoint(with: ["HeadlessUI", "HeadlessAdapters", "Pilot", "UIKit"])
+    !Set(imports).isDisjoint(with: ["HeadlessUI", "Pilot", "UIKit"])
   }
 
   /// The identifiers that do not follow a dot. Only these can be names of types.

@@ -19,7 +19,7 @@
   private var relationships: [String: [Link]] = [:]
   private var segues: [String: [Link]] = [:]
 
-  /// Creates an empty registry. `HeadlessAdapters` adds the classes of HeadlessUI.
+  /// Creates an empty registry. ``headless`` contains the classes of HeadlessUI.
   public init() {}
 
   /// Registers a class. A second registration with the same name replaces the first.

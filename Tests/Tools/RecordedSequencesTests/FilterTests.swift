@@ -58,7 +58,7 @@ struct FilterTests {
       Slim List.show() function
        DataSource Sections.apply() function
         DataSource Diff.make() function
-      HeadlessAdapters Adapter.cell() function
+      HeadlessUI Adapter.cell() function
        DataSource Sections.item() function
       """
     #expect(Self.lines(text) == ["List.show()", "  Sections.apply() [DataSource]"])
@@ -70,7 +70,7 @@ struct FilterTests {
     #expect(
       Self.lines(
         """
-        HeadlessAdapters Adapter.cell() function
+        HeadlessUI Adapter.cell() function
          DataSource Sections.cell() function
           Slim Cell.show() function
         """) == ["Sections.cell() [DataSource, from stage]", "  Cell.show()"])

@@ -14,8 +14,8 @@ struct FunctionTests {
       ("SlimPeopleList.PersonFlows.delete(Domain.Person) -> ()", "SlimPeopleList"),
       ("SlimPeopleList.PeopleList.(show in _1E17)(Swift.Int) -> ()", "SlimPeopleList"),
       (
-        "closure #1 () async -> () in (extension in HeadlessAdapters):HeadlessUI.View.go() -> ()",
-        "HeadlessAdapters"
+        "closure #1 () async -> () in (extension in Interaction):HeadlessUI.UIView.go() -> ()",
+        "Interaction"
       ),
       (
         "(extension in MVVMPeopleList):MVVMPeopleList.ModelObserving.show<A>(A) -> ()",

@@ -159,7 +159,7 @@ struct ViewModelSourceTests {
   @Test("the tests of the view models import no UI module")
   func tests() throws {
     for file in try SourceFile.all(below: "Tests/Screens/MVVMPeopleListTests/ViewModels") {
-      for module in ["HeadlessUI", "HeadlessAdapters", "Pilot"] {
+      for module in ["HeadlessUI", "Pilot"] {
         #expect(!file.imports.contains(module), "\(file) imports \(module)")
       }
     }
