@@ -2,8 +2,6 @@
 import PackageDescription
 
 // This package compiles the kit's screens with UIKit. The Xcode project in `Xcode` builds the app.
-// Here the modules `HeadlessUI` and `HeadlessAdapters` contain aliases of UIKit's classes. So the
-// screens compile without changes.
 // The folders in `Sources` are links into the kit, except `DemoApp`.
 
 let strict: [SwiftSetting] = [
@@ -19,15 +17,6 @@ func module(_ name: String, in folder: String = "", _ dependencies: [Target.Depe
     swiftSettings: strict)
 }
 
-let patterns: [Target.Dependency] = [
-  "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager", "Navigator",
-  "ServiceLocator", "Composition", "SmartView",
-]
-let ui: [Target.Dependency] = ["Domain", "HeadlessUI", "HeadlessAdapters"] + patterns
-let services: [Target.Dependency] = [
-  "Database", "Collation", "Settings", "Sync", "WebAPI", "DemoServer",
-]
-
 let package = Package(
   name: "UnmassiveOniOS",
   platforms: [.iOS(.v18)],
@@ -35,22 +24,20 @@ let package = Package(
   targets: [
     module(
       "DemoApp",
-      ["PeopleListVariants", "ProfileScreen", "GroceryScreen", "MassiveGrocery"]
-        + services + ui),
+      [
+        "PeopleListVariants", "ProfileScreen", "GroceryScreen", "MassiveGrocery", "Domain",
+        "Binding", "Presenter", "Database", "Collation", "Settings", "Sync", "WebAPI", "DemoServer",
+      ]),
     module("Domain"),
-    // The targets that declare UIKit's classes under the kit's names.
-    module("HeadlessUI"),
-    module("HeadlessAdapters", ["HeadlessUI"] + patterns),
     // The targets of the patterns.
     module("DataSource", in: "Patterns/", ["Domain"]),
     module("Presenter", in: "Patterns/", ["Domain"]),
     module("Binding", in: "Patterns/", ["Domain"]),
     module("Interaction", in: "Patterns/", ["Domain"]),
-    module("KeyboardManager", in: "Patterns/", ["Domain"]),
+    module("KeyboardManager", in: "Patterns/"),
     module("Navigator", in: "Patterns/", ["Domain"]),
-    module("ServiceLocator", in: "Patterns/", ["Domain"]),
     module("Composition", in: "Patterns/", ["Domain"]),
-    module("SmartView", in: "Patterns/", ["Domain"]),
+    module("SmartView", in: "Patterns/"),
     // The targets of the services.
     .systemLibrary(name: "CSQLite", path: "Sources/Services/CSQLite"),
     module("Database", in: "Services/", ["Domain", "CSQLite"]),
@@ -60,18 +47,32 @@ let package = Package(
     module("Sync", in: "Services/", ["Domain"]),
     module("DemoServer", in: "Services/", ["Domain"]),
     // The targets of the screens.
-    module("MassivePeopleList", in: "Screens/", ["Database", "Collation"] + ui),
-    module("ProtocolSplitPeopleList", in: "Screens/", ui),
-    module("MVVMPeopleList", in: "Screens/", ui),
-    module("SlimPeopleList", in: "Screens/", ui),
+    module("MassivePeopleList", in: "Screens/", ["Domain", "Database", "Collation"]),
+    module(
+      "ProtocolSplitPeopleList", in: "Screens/",
+      ["Domain", "Presenter", "Interaction", "KeyboardManager"]),
+    module(
+      "MVVMPeopleList", in: "Screens/",
+      ["Domain", "DataSource", "Presenter", "Interaction", "KeyboardManager"]),
+    module(
+      "SlimPeopleList", in: "Screens/",
+      [
+        "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
+        "SmartView",
+      ]),
     module(
       "PeopleListVariants", in: "Screens/",
       [
         "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
-        "Database",
-      ] + ui),
-    module("ProfileScreen", in: "Screens/", ui),
-    module("GroceryScreen", in: "Screens/", ui),
-    module("MassiveGrocery", in: "Screens/", ["Database", "Collation"] + ui),
+        "Domain", "Database", "Presenter",
+      ]),
+    module(
+      "ProfileScreen", in: "Screens/",
+      [
+        "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
+        "Navigator", "Composition", "SmartView",
+      ]),
+    module("GroceryScreen", in: "Screens/", ["Domain", "DataSource", "Interaction"]),
+    module("MassiveGrocery", in: "Screens/", ["Domain", "Database", "Collation"]),
   ]
 )

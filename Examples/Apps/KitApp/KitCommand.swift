@@ -19,6 +19,7 @@ struct KitCommand {
         The tests are copied only with --tests. If a file exists already, nothing is copied.
         In a package, the tests import the module of the folder directly inside Sources, such as
         MyApp for Sources/MyApp/Lists. Outside a package, they import the last folder's name.
+        UIKit/ is left out of a package that can import neither UIKit nor HeadlessUI.
         """,
       options: [
         CommandLineOption("--tests", "DIR", "the folder for the tests, in your test target"),

@@ -44,6 +44,7 @@ struct KitRun {
       tests: options["--tests"].map { URL(filePath: $0) })
     for path in paths { console.write(copies.place(of: path)) }
     console.write("Copied \(paths.count) files and the kit's licence.")
+    if let note = copies.noteOnAdapters(of: names) { console.write(note) }
     guard let tests = copies.tests else {
       console.write("No tests were copied. Name a folder with --tests.")
       return .success

@@ -1,7 +1,7 @@
 import Domain
 import Interaction
 import PostsScreen
-import ServiceLocator
+public import ServiceLocator
 
 #if canImport(UIKit)
   public import UIKit

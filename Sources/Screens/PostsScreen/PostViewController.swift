@@ -1,12 +1,12 @@
-import Domain
+public import Domain
 import Interaction
 import Presenter
 import ServiceLocator
 
 #if canImport(UIKit)
-  import UIKit
+  public import UIKit
 #else
-  import HeadlessUI
+  public import HeadlessUI
 #endif
 
 /// Shows one post, which it loads by its identifier.

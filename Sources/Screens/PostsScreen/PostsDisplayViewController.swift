@@ -1,5 +1,5 @@
 import Binding
-import SmartView
+public import SmartView
 
 #if canImport(UIKit)
   public import UIKit

@@ -1,7 +1,7 @@
 import Domain
 import Interaction
 import Presenter
-import ServiceLocator
+public import ServiceLocator
 
 #if canImport(UIKit)
   public import UIKit

@@ -25,7 +25,7 @@
     public init<Locator: PostLocating>(
       _ storyboard: StoryboardFile, context: PresentationContext,
       display: PostsDisplay = PostsDisplay(),
-      _ makeLocator: @escaping @MainActor () -> Locator
+      _ makeLocator: @escaping @MainActor @Sendable () -> Locator
     ) throws(StoryboardError) {
       loader = try StoryboardLoader(storyboard, classes: .posts(in: context, display, makeLocator))
       let problems = storyboard.missingParts
@@ -67,12 +67,12 @@
     ///     .posts(in: context, display) { PostServiceLocator(session: MockSession()) }
     public static func posts<Locator: PostLocating>(
       in context: PresentationContext, _ display: PostsDisplay,
-      _ makeLocator: @escaping @MainActor () -> Locator
+      _ makeLocator: @escaping @MainActor @Sendable () -> Locator
     ) -> StoryboardClasses {
       var classes = StoryboardClasses.headless
       classes.add(Locator.self, named: "PostServiceLocator", make: makeLocator)
       classes.add(UITextView.self, named: "textView") { UITextView() }
-      let lists: [String: @MainActor () -> PostsListViewController] = [
+      let lists: [String: @MainActor @Sendable () -> PostsListViewController] = [
         "PostsViewController": { PostsViewController(display, context: context) },
         "ForwardingPostsViewController": {
           ForwardingPostsViewController(display, context: context)

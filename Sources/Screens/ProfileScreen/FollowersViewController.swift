@@ -1,5 +1,5 @@
-import Binding
-import DataSource
+public import Binding
+public import DataSource
 public import Domain
 public import Navigator
 

@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 public import Navigator
 
 #if canImport(UIKit)
@@ -38,8 +38,8 @@ public final class ProfileFlow {
     let screens = ProfileScreens(services, followers: followers)
     let navigator = AdaptiveNavigator(
       stack: StackNavigator(
-        stack: NavigationControllerStack(stack), makeScreen: screens.screen(for:)),
-      slot: SlotNavigator(slot: split, makeScreen: screens.screen(for:)),
+        stack: NavigationControllerStack(stack), makeScreen: { screens.screen(for: $0) }),
+      slot: SlotNavigator(slot: split, makeScreen: { screens.screen(for: $0) }),
       splitWidth: 640)
     screens.navigator = navigator
     stack.setViewControllers([screens.profile(of: services.user)], animated: false)

@@ -19,7 +19,7 @@ final class ProfileHeaderView: UIView, ProfileContent {
   private let followersButton = UIButton(type: .system)
   private let indicator = UIActivityIndicatorView(style: .medium)
 
-  var onFollow: (@MainActor () -> Void)?
+  var onFollow: (@MainActor @Sendable () -> Void)?
   /// Called when the user taps Followers.
   var onShowFollowers: (@MainActor () -> Void)?
 

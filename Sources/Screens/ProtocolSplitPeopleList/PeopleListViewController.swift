@@ -1,10 +1,10 @@
-import Domain
-import Presenter
+public import Domain
+public import Presenter
 
 #if canImport(UIKit)
-  import UIKit
+  public import UIKit
 #else
-  import HeadlessUI
+  public import HeadlessUI
 #endif
 
 /// The people list with a data provider and a communicator behind protocols, as in the document.

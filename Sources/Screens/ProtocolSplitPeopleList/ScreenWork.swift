@@ -49,7 +49,7 @@ final class ScreenWork {
   }
 
   /// Shows a failure with “Try Again”.
-  func show(_ title: String, _ error: any Error, retry: @escaping @MainActor () -> Void) {
+  func show(_ title: String, _ error: any Error, retry: @escaping @MainActor @Sendable () -> Void) {
     screen?.showFailure(title, error, retry: retry)
   }
 }

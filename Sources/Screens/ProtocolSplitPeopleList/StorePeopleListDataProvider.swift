@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 
 /// The data provider of the app. It observes the store in the order of the sort setting.
 ///
@@ -12,7 +12,7 @@ public final class StorePeopleListDataProvider: PeopleListDataProvider {
   /// The rows that the store delivered last.
   public private(set) var rows: [PersonRow] = []
   /// Called after each change of the rows and after each read error.
-  public var onChange: (@MainActor (Result<[PersonRow], StoreError>) -> Void)?
+  public var onChange: (@MainActor @Sendable (Result<[PersonRow], StoreError>) -> Void)?
 
   /// Creates a data provider. It reads nothing before ``fetch()``.
   public init(store: any PeopleStore, sortSetting: any SortSetting) {

@@ -54,7 +54,7 @@ struct PersonFlows {
 
   /// The steps that show why the rows cannot be read. “Try Again” calls `retry`.
   func reporting(
-    _ failure: any Error, then retry: @escaping @MainActor () -> Void
+    _ failure: any Error, then retry: @escaping @MainActor @Sendable () -> Void
   ) -> ConfirmedSteps<Void, any Error> {
     ConfirmedSteps(.failure("The People Cannot Be Shown", failure), asking: asker, job: retry)
   }
@@ -78,7 +78,8 @@ extension ConfirmedSteps where Failure == any Error {
 extension ConfirmedSteps where Value == Void, Failure == any Error {
   /// Creates steps that ask `question`, and then run a job that cannot fail.
   init(
-    _ question: Question, asking asker: any Confirming, job: @escaping @MainActor () -> Void
+    _ question: Question, asking asker: any Confirming,
+    job: @escaping @MainActor @Sendable () -> Void
   ) {
     self.init(question, asking: asker, afterFailure: { _ in question }, job: job)
   }

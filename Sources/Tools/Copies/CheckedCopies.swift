@@ -32,6 +32,11 @@ package struct CheckedCopies: Equatable, Sendable {
     !files.keys.contains { modules[String($0.prefix { $0 != "/" })] != nil }
   }
 
+  /// Whether a file imports HeadlessUI where there is no UIKit.
+  var importHeadlessUI: Bool {
+    files.values.contains { $0.contains("import HeadlessUI\n".utf8) }
+  }
+
   /// Returns the paths whose files differ from another version, sorted.
   func differences(from other: CheckedCopies) -> [String] {
     Set(files.keys).union(other.files.keys).filter { files[$0] != other.files[$0] }.sorted()

@@ -49,9 +49,13 @@ extension Copies {
     let (isRenamed, hasTests) = (old != nil && old?.module != module, manifest.tests != nil)
     let isTest = { (path: String) in path.hasPrefix("Tests/") }
     let parts = Set(present.map(isTest))
-    let all = try kit.files(of: pattern, module: module).filter { hasTests || !isTest($0.key) }
+    let (hasAdapters, lackedAdapters) = (canImportViews, old != nil && lacksAdapters(pattern))
+    let all = try kit.files(of: pattern, module: module).filter {
+      (hasTests || !isTest($0.key)) && (hasAdapters || !Kit.isAdapter($0.key))
+    }
     let missing = all.filter { path, _ in
       !parts.contains(isTest(path)) || (isRenamed && isTest(path) && present.contains(path))
+        || (lackedAdapters && Kit.isAdapter(path))
     }
     guard !missing.isEmpty || isRenamed || before.tests != manifest.tests || pattern == Kit.support
     else { throw CopyError.alreadyAdded(pattern: pattern) }
@@ -63,7 +67,7 @@ extension Copies {
       module: module, kitVersion: old?.kitVersion ?? kit.version,
       kitCommit: old == nil ? commit : old?.kitCommit,
       files: all.mapValues { StableHash(of: $0).text },
-      leftOut: Kit.leftOut(of: pattern, hasTests: hasTests))
+      leftOut: kit.leftOut(of: pattern, hasTests: hasTests, hasAdapters: hasAdapters))
     return (missing, all)
   }
 
@@ -93,13 +97,7 @@ extension Copies {
   package func moduleName(_ given: String?, for pattern: String) throws(CopyError) -> String {
     var name = given ?? folder.lastPathComponent
     if given == nil {
-      let parents = sequence(first: folder) {
-        $0.pathComponents.count > 1 ? $0.deletingLastPathComponent() : nil
-      }
-      let package = parents.first {
-        FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path)
-      }
-      let names = folder.pathComponents.dropFirst((package ?? folder).pathComponents.count)
+      let names = folder.pathComponents.dropFirst((packageFolder ?? folder).pathComponents.count)
       if let place = names.firstIndex(of: "Sources") {
         name = place + 1 < names.endIndex ? names[place + 1] : pattern
       }

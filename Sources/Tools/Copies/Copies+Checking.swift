@@ -21,7 +21,11 @@ extension Copies {
     let lines = update.steps.compactMap { step in
       step.change.map { "\(place(of: step.file.path)): \($0)" }
     }
-    for line in lines { print(line) }
+    for line in lines + update.advice { print(line) }
+    let adapters = update.steps.map(\.file).filter { Kit.isAdapter($0.path) && $0.mine != nil }
+    if !canImportViews, let note = noteOnMissingAdapters(of: adapters.map(\.pattern)) {
+      print(note)
+    }
     if lines.isEmpty { print("The kit changed none of your files.") }
     let checked = try update.checked(self, in: kit)
     if !lines.isEmpty, !update.hasConflicts, !checked.new.isEmpty, !options.contains(.skipChecks) {

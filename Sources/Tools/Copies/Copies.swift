@@ -99,7 +99,10 @@ package struct Copies: Sendable {
     }
     // The kit may have renamed or deleted the pattern.
     let all = try kit.has(pattern) ? kit.files(of: pattern, module: entry.module) : [:]
-    let current = all.filter { hasTests(pattern) || !$0.key.hasPrefix("Tests/") }
+    let (hasTests, hasAdapters) = (hasTests(pattern), hasAdapters(pattern))
+    let current = all.filter {
+      (hasTests || !$0.key.hasPrefix("Tests/")) && (hasAdapters || !Kit.isAdapter($0.key))
+    }
     return try Set(current.keys).union(entry.files.keys).sorted().map { path in
       CopiedFile(
         pattern: pattern, path: path, base: try entry.files[path].map { try base(path, $0) },

@@ -22,14 +22,14 @@ internal import TestRuns
   /// The folder of the package. After an interruption, the next check deletes the folder.
   private let folder: URL
   private var lock: Int32 = -1
-  /// The kit's folder with declarations of UIKit.
-  private let shim: URL
+  /// The kit's HeadlessUI, which takes UIKit's place.
+  private let headlessUI: URL
   private let progress: (String) -> Void
 
   /// Creates a check. It passes short sentences about its progress to `progress`.
   package init(_ kit: Kit, progress: @escaping (String) -> Void) {
     self.progress = progress
-    shim = kit.root.appending(path: "Tests/UIKitShim")
+    headlessUI = kit.root.appending(path: "Sources/UI/HeadlessUI")
     folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "unmassive-check-\(NSUserName())")
   }
@@ -57,15 +57,16 @@ internal import TestRuns
     let modules = try write(copies)
     // -typecheck is not enough: the compiler checks data races in a later pass.
     let compiler = ["swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library"]
+    if copies.importHeadlessUI {
+      let run = try await compileHeadlessUI()
+      guard run.isSuccess else { return uncompiled("HeadlessUI", run) }
+    }
     for (module, files) in modules {
-      let hasShim = try await compileShim(for: files)
       for (mode, flags) in Self.modes {
-        for uikit in hasShim ? ["", ", with UIKit"] : [""] {
-          announce("Compiling \(module): \(mode)\(uikit)")
-          let options = flags.split(separator: " ").map(String.init) + ["-module-name", module]
-          let run = try await run(compiler + options + (uikit.isEmpty ? [] : ["-I", "."]) + files)
-          guard run.isSuccess else { return uncompiled(mode + uikit, run) }
-        }
+        announce("Compiling \(module): \(mode)")
+        let options = flags.split(separator: " ").map(String.init) + ["-module-name", module]
+        let run = try await run(compiler + options + ["-I", "."] + files)
+        guard run.isSuccess else { return uncompiled(mode, run) }
       }
     }
     announce("Building the tests")
@@ -78,13 +79,13 @@ internal import TestRuns
     return Self.result(of: runs)
   }
 
-  /// Compiles the kit's declarations of UIKit for the adapters, and returns whether this succeeded.
-  private func compileShim(for files: [String]) async throws -> Bool {
-    guard files.contains(where: { $0.contains("/UIKit/") }) else { return false }
+  /// Compiles the module HeadlessUI, unless an earlier check with this object did.
+  private func compileHeadlessUI() async throws -> ChildProcess {
+    announce("Compiling HeadlessUI")
     let script =
-      "swiftc -emit-module -module-name UIKit -swift-version 6 -parse-as-library"
-      + " -emit-module-path UIKit.swiftmodule \"$0\"/*.swift"
-    return try await run(["sh", "-c", script, shim.path]).isSuccess
+      "[ -e HeadlessUI.swiftmodule ] || find -L HeadlessUI -name '*.swift' -print0 | xargs -0"
+      + " swiftc -emit-module -wmo -module-name HeadlessUI -swift-version 6 -parse-as-library"
+    return try await run(["sh", "-c", script])
   }
 
   typealias TestRun = (events: TestEvents, isSuccess: Bool, isStopped: Bool)
@@ -150,17 +151,24 @@ internal import TestRuns
     }
     let sorted = modules.sorted { $0.key < $1.key }
     let names = sorted.map { "\"\($0.key)\"" }
+    let views = copies.importHeadlessUI ? ["\"HeadlessUI\""] : []
+    let list = views.joined()
+    let targets =
+      views.map { ".target(name: \($0), path: \($0))," }
+      + names.map { ".target(name: \($0), dependencies: [\(list)])," }
     let manifest =
       "// swift-tools-version: 6.2\nimport PackageDescription\n\n" + """
         let package = Package(
           name: "Copies", platforms: [.macOS(.v15), .iOS(.v18)],
           targets: [
-            \(names.map { ".target(name: \($0))," }.joined(separator: "\n    "))
+            \(targets.joined(separator: "\n    "))
             .testTarget(
-              name: "CopiedTests", dependencies: [\(names.joined(separator: ", "))]),
+              name: "CopiedTests", dependencies: [\((names + views).joined(separator: ", "))]),
           ])
 
         """
+    try? FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "HeadlessUI"), withDestinationURL: headlessUI)
     try Data(manifest.utf8).write(creatingFoldersFor: folder.appending(path: "Package.swift"))
     return sorted.map { ($0.key, $0.value.sorted()) }
   }

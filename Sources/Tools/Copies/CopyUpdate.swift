@@ -104,7 +104,9 @@ package struct CopyUpdate: Sendable {
       let kept = Dictionary(files) { $1 }.compactMapValues(\.self)
       (entry.kitVersion, entry.kitCommit) = (kit.version, commit)
       entry.files = kept.mapValues { StableHash(of: $0).text }
-      entry.leftOut = Kit.leftOut(of: pattern, hasTests: copies.hasTests(pattern))
+      entry.leftOut = kit.leftOut(
+        of: pattern, hasTests: copies.hasTests(pattern),
+        hasAdapters: copies.hasAdapters(pattern))
       // The kit may have deleted the pattern.
       copies.manifest.patterns[pattern] = kept.isEmpty ? nil : entry
       bases.merge(kept) { $1 }

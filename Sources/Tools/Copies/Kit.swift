@@ -12,15 +12,27 @@ package struct Kit: Sendable {
   /// The folder of a pattern's tests that can be copied.
   static func tests(of pattern: String) -> String { "Tests/Patterns/\(pattern)Tests/Generic" }
 
+  /// The folder of a pattern's adapters, which import UIKit or HeadlessUI.
+  static func adapters(of pattern: String) -> String { "Sources/Patterns/\(pattern)/UIKit" }
+
+  /// Whether a path in a copy is an adapter.
+  static func isAdapter(_ path: String) -> Bool {
+    !path.hasPrefix("Tests/") && path.split(separator: "/").dropFirst().first == "UIKit"
+  }
+
   /// Returns the folders of a pattern that are not copied, with the reason.
-  static func leftOut(of pattern: String, hasTests: Bool) -> [String: String] {
-    guard pattern != support else { return [:] }
+  func leftOut(of pattern: String, hasTests: Bool, hasAdapters: Bool) -> [String: String] {
+    guard pattern != Self.support else { return [:] }
     var parts = [
       "Sources/Patterns/\(pattern)/Applied":
         "It applies the pattern to the kit's own people, posts and lists.",
       "Tests/Patterns/\(pattern)Tests": "The tests outside Generic need other modules of the kit.",
     ]
-    if !hasTests { parts[tests(of: pattern)] = "No folder for tests was given." }
+    if !hasTests { parts[Self.tests(of: pattern)] = "No folder for tests was given." }
+    let adapters = Self.adapters(of: pattern)
+    if !hasAdapters, Self.isFolder(root.appending(path: adapters)) {
+      parts[adapters] = "The package can import neither UIKit nor HeadlessUI."
+    }
     return parts
   }
 

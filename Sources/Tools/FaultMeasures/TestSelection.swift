@@ -25,7 +25,7 @@ package struct TestSelection: Equatable, Sendable {
     if module == "ProtocolSplitPeopleList" { include.append("^DocumentSplitTests\\.") }
     let folders = path.split(separator: "/")
     if folders.dropFirst().first == "Patterns" {
-      include += ["^\(folders[2])Tests\\.", "^HeadlessAdaptersTests\\.", "^ProfileScreenTests\\."]
+      include += ["^\(folders[2])Tests\\.", "^ProfileScreenTests\\."]
     }
     return Self(include: include, exclude: ["^\(module)Tests\\.\(decisionSuites)"])
   }

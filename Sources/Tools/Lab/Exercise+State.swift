@@ -153,7 +153,7 @@ extension Exercise {
   /// In the cut exercises, the massive people list may use every pattern.
   private static let massiveWithPatterns = """
     package.targets.first { $0.name == "MassivePeopleList" }?.dependencies +=
-      patterns.map { .byNameItem(name: $0.name, condition: nil) } + ["HeadlessAdapters"]
+      patterns.map { .byNameItem(name: $0.name, condition: nil) }
 
     """
 

@@ -142,7 +142,7 @@ extension OwnVariantPackage {
         targets: [
           .target(
             name: "\(module)",
-            dependencies: [support] + (patterns + ["HeadlessAdapters"]).map(product)),
+            dependencies: [support] + patterns.map(product)),
           .testTarget(
             name: "\(module)Tests",
             dependencies: ["\(module)", support],

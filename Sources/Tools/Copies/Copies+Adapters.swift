@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// The adapters in a pattern's folder `UIKit` import UIKit, or HeadlessUI where there is no UIKit.
+extension Copies {
+  /// The folder of the package around the copies, or nil.
+  var packageFolder: URL? {
+    sequence(first: folder) { $0.pathComponents.count > 1 ? $0.deletingLastPathComponent() : nil }
+      .first { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
+  }
+
+  private var packageManifest: String? {
+    let file = packageFolder?.appending(path: "Package.swift")
+    return file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+  }
+
+  /// Whether the copies can import UIKit or HeadlessUI.
+  ///
+  /// Outside a package, an app of Xcode contains the copies. A package can import UIKit if it names a
+  /// platform with UIKit.
+  var canImportViews: Bool {
+    packageManifest?.contains(/\.(iOS|tvOS|visionOS|macCatalyst)\(|HeadlessUI/) ?? true
+  }
+
+  /// Whether an earlier call left out the adapters of a pattern.
+  func lacksAdapters(_ pattern: String) -> Bool {
+    manifest.patterns[pattern]?.leftOut[Kit.adapters(of: pattern)] != nil
+  }
+
+  /// Whether the adapters of a pattern belong to the copy.
+  func hasAdapters(_ pattern: String) -> Bool { canImportViews && !lacksAdapters(pattern) }
+
+  /// Returns a sentence on the adapters of patterns that were added, or nil if there is no need.
+  package func noteOnAdapters(of patterns: [String]) -> String? {
+    if let note = noteOnMissingAdapters(of: patterns.filter(lacksAdapters)) { return note }
+    let paths = patterns.flatMap { manifest.patterns[$0]?.files.keys.sorted() ?? [] }
+    guard packageManifest?.contains("HeadlessUI") == false, paths.contains(where: Kit.isAdapter)
+    else { return nil }
+    return "The folders UIKit compile for macOS and Linux only if your package uses HeadlessUI."
+  }
+
+  /// Returns a sentence on adapters that are left out, or nil without patterns.
+  func noteOnMissingAdapters(of patterns: [String]) -> String? {
+    let names = Set(patterns).sorted()
+    guard !names.isEmpty else { return nil }
+    return """
+      UIKit/ of \(names.joined(separator: ", ")) is left out because Package.swift names neither \
+      a platform with UIKit, such as .iOS(.v18), nor HeadlessUI; \
+      name one and run “kit add \(names.joined(separator: " "))”.
+      """
+  }
+}
