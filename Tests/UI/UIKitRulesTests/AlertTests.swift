@@ -6,6 +6,9 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: Apple, `UIAlertController`, `UIAlertAction`.
+/// https://developer.apple.com/documentation/uikit/uialertcontroller
+/// https://developer.apple.com/documentation/uikit/uialertaction
 @Suite("UIAlertController")
 @MainActor struct AlertTests {
   private func makeAlert() -> (alert: UIAlertController, root: UIViewController, window: UIWindow) {
@@ -14,6 +17,7 @@ import Testing
     return (UIAlertController(title: "Add", message: nil, preferredStyle: .alert), root, window)
   }
 
+  /// Source: observed behavior, not documented.
   @Test("dismissing an alert in code calls no handler")
   func dismissed() async {
     let (alert, root, window) = makeAlert()
@@ -46,6 +50,7 @@ import Testing
   }
 
   #if !canImport(UIKit)  // UIKit raises an exception.
+    /// Source: the text of UIKit's exception in public crash reports.
     @Test("an invalid change or presentation raises UIKit's exception", .countsWarnings)
     func rules() {
       let (alert, root, window) = makeAlert()

@@ -6,9 +6,15 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: Apple, `viewIsAppearing(_:)`, `loadViewIfNeeded()`, `editButtonItem`.
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/editbuttonitem
 @Suite("UIViewController: view and appearance")
 @MainActor struct AppearanceTests {
   /// The order of `UIViewController`'s calls when a window shows its root controller.
+  ///
+  /// Source: observed behavior, not documented.
   @Test("a root controller appears in the window, and a replaced root controller disappears")
   func root() async {
     let callLog = CallLog()
@@ -45,6 +51,7 @@ import Testing
   }
 
   #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
+    /// Source: the text of UIKit's exception in public crash reports.
     @Test("a `loadView()` that sets no view raises an exception")
     nonisolated func noView() async {
       let ended = await #expect(
@@ -63,7 +70,9 @@ import Testing
 
   #if !canImport(UIKit)  // UIKit raises an exception.
     /// UIKit: "A view can only be associated with at most one view controller at a time!"
-    @Test("setting `view` to a view of another controller raises an exception", .countsWarnings)
+    @Test(
+      "setting `view` to a view of another controller raises an exception", .countsWarnings,
+      .bug("https://github.com/nicklockwood/iCarousel/issues/229"))
     func sharedView() {
       let owner = UIViewController()
       let thief = UIViewController()
@@ -103,6 +112,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  /// Source: observed behavior, not documented.
   @Test("a change in `viewIsAppearing` is laid out before `viewDidAppear`")
   func laidOutOnceMore() async {
     final class Root: UIViewController {
@@ -125,6 +135,7 @@ import Testing
   /// UIKit only warns: "Unbalanced calls to begin/end appearance transitions for <…>."
   @Test(
     "unbalanced appearance calls cause a warning and change nothing", .countsWarnings,
+    .bug("https://github.com/griddynamics-archive/MMDrawerController/issues/196"),
     arguments: [true, false])
   func unbalanced(isAppearing: Bool) {
     let callLog = CallLog()
@@ -158,6 +169,8 @@ import Testing
   }
 
   /// In Objective-C the property's setter is `setEditing:`, which calls `setEditing:animated:`.
+  ///
+  /// Source: observed behavior, not documented.
   @Test("setting `isEditing` calls `setEditing(_:animated:)` without animation")
   func isEditing() {
     let list = UITableViewController()

@@ -6,6 +6,9 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: Apple, `UICollectionViewFlowLayout`, `minimumInteritemSpacing`.
+/// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
+/// developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing
 @Suite("UICollectionView: layout, reuse and selection")
 @MainActor struct CollectionLayoutTests {
   private let letters = TilesSource([["a", "b", "c", "d"], ["e"]])
@@ -29,6 +32,8 @@ import Testing
   }
 
   /// In UIKit, too, the items of a flow layout with one column are centered.
+  ///
+  /// Source: observed behavior, not documented.
   @Test("if only one item fits into a line, the items are centered")
   func oneColumn() {
     let list = ShownCollection(letters, width: 200)
@@ -42,6 +47,7 @@ import Testing
     #expect(list.frames.map(\.minX) == [0, 110, 220, 330, 0])
   }
 
+  /// Source: observed behavior, not documented.
   @Test("a selected item stays selected after scrolling away and back")
   func selectedOutOfSight() {
     let source = TilesSource([(0..<300).map(String.init)])
@@ -55,6 +61,7 @@ import Testing
     }
   }
 
+  /// Source: observed behavior, not documented.
   @Test("if the content becomes shorter, the collection view scrolls back to its end")
   func shorter() {
     let source = TilesSource([(0..<300).map(String.init)])
@@ -66,6 +73,7 @@ import Testing
     #expect(list.view.contentOffset.y == 0)
   }
 
+  /// Source: observed behavior, not documented.
   @Test("the selection moves with its item until the item is reloaded", arguments: [true, false])
   func selection(reloads: Bool) {
     let list = ShownCollection(letters)

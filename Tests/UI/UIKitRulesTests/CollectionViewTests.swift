@@ -6,6 +6,9 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: Apple, `performBatchUpdates(_:completion:)`, `reconfigureItems(at:)`.
+/// developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)
+/// https://developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)
 @Suite("UICollectionView: UIKit's rules", .countsWarnings)
 @MainActor struct CollectionViewTests {
   @Test("a batch keeps the cells of old items and requests cells only for new items")
@@ -77,7 +80,9 @@ import Testing
   #endif
 
   #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
-    @Test("dequeuing a cell with an unregistered identifier raises an exception")
+    @Test(
+      "dequeuing a cell with an unregistered identifier raises an exception",
+      .bug("https://github.com/kanaishinichi/TAXHeaderSheet/issues/8"))
     nonisolated func unregistered() async {
       let ended = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -96,6 +101,7 @@ import Testing
   #endif
 
   #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
+    /// Source: the text of UIKit's exception in public crash reports.
     @Test("returning a cell that was not dequeued raises an exception")
     nonisolated func notDequeued() async {
       let ended = await #expect(
@@ -114,6 +120,7 @@ import Testing
   #endif
 
   #if !canImport(UIKit)  // UIKit raises an exception.
+    /// Source: the text of UIKit's exception in public crash reports.
     @Test("a dequeued cell that is not returned to the collection view raises an exception")
     func notReturned() {
       let list = ShownCollection(
@@ -133,6 +140,7 @@ import Testing
   #endif
 
   #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
+    /// Source: the text of UIKit's exception in public crash reports.
     @Test("an update during `cellForItemAt` raises an exception")
     nonisolated func updateDuringRequest() async {
       let ended = await #expect(
@@ -151,7 +159,9 @@ import Testing
   #endif
 
   #if !canImport(UIKit)  // UIKit raises an exception.
-    @Test("a request for a section or an item that does not exist raises an exception")
+    @Test(
+      "a request for a section or an item that does not exist raises an exception",
+      .bug("https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203"))
     func outOfBounds() {
       let list = ShownCollection(TilesSource([["a"]]))
       #expect(list.view.numberOfItems(inSection: 1) == 0)
@@ -170,6 +180,7 @@ import Testing
     }
   #endif
 
+  /// Source: UIKit's warning in public reports.
   @Test("an item that is wider than the collection view causes a warning")
   func tooWide() {
     let list = ShownCollection(TilesSource([["a"]]))

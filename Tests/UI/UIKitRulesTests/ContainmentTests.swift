@@ -6,6 +6,11 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: Apple, `addChild(_:)`, `didMove(toParent:)`,
+/// `shouldAutomaticallyForwardAppearanceMethods`.
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller
 @Suite("UIViewController: containment")
 @MainActor struct ContainmentTests {
   private func makeParent(
@@ -48,6 +53,8 @@ import Testing
   }
 
   /// A child that is added before its parent is shown appears together with the parent.
+  ///
+  /// Source: observed behavior, not documented.
   @Test("children appear and disappear with their parent")
   func together() async {
     let callLog = CallLog()
@@ -72,6 +79,7 @@ import Testing
       ])
   }
 
+  /// Source: observed behavior, not documented.
   @Test("a child added during `viewIsAppearing` gets `viewDidAppear` after its parent")
   func addedWhileAppearing() async {
     final class Parent: UIViewController {
@@ -134,7 +142,9 @@ import Testing
 
   #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
     /// UIKit's exception for this case is `UIViewControllerHierarchyInconsistency`.
-    @Test("adding a child's view to another controller's view raises an exception")
+    @Test(
+      "adding a child's view to another controller's view raises an exception",
+      .bug("https://github.com/100grams/HGPageScrollView/issues/5"))
     nonisolated func wrongParent() async {
       let ended = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -199,6 +209,7 @@ import Testing
   }
 
   #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
+    /// Source: the text of UIKit's exception in public crash reports.
     @Test("a transition between controllers that are not children raises an exception")
     nonisolated func strangers() async {
       await #expect(processExitsWith: .failure) {

@@ -33,6 +33,11 @@ private final class BadgeView: UIView, UIContentView {
   var badge: BadgeConfiguration? { configuration as? BadgeConfiguration }
 }
 
+/// Source: Apple, `contentConfiguration`, `defaultContentConfiguration()`,
+/// `UIListContentConfiguration`.
+/// https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration
+/// https://developer.apple.com/documentation/uikit/uitableviewcell/defaultcontentconfiguration()
+/// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
 @Suite("UITableViewCell: content configurations")
 @MainActor struct ContentConfigurationTests {
   private let cell = UITableViewCell(style: .default, reuseIdentifier: "cell")
@@ -114,6 +119,7 @@ private final class BadgeView: UIView, UIContentView {
     #expect(texts == ["Ada"])
   }
 
+  /// Source: observed behavior, not documented.
   @Test("a reused cell keeps its configuration")
   func reuse() {
     cell.contentConfiguration = content("Ada")
@@ -141,6 +147,7 @@ private final class BadgeView: UIView, UIContentView {
     #expect(!cell.configurationState.isSelected && !cell.configurationState.isSwiped)
   }
 
+  /// Source: observed behavior, not documented.
   @Test("the default configuration has the style of the cell and no content")
   func defaults() {
     func configuration(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
@@ -159,6 +166,7 @@ private final class BadgeView: UIView, UIContentView {
     #expect(!UIListContentConfiguration.subtitleCell().prefersSideBySideTextAndSecondaryText)
   }
 
+  /// Source: observed behavior, not documented.
   @Test("the content view fills the cell")
   func fills() {
     cell.frame = CGRect(x: 0, y: 0, width: 100, height: 44)

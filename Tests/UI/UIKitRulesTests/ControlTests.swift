@@ -6,9 +6,16 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: Apple, `addAction(_:for:)`, `sendActions(for:)`, `UIBarButtonItem`, `UIButton`.
+/// https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
+/// https://developer.apple.com/documentation/uikit/uicontrol/sendactions(for:)
+/// https://developer.apple.com/documentation/uikit/uibarbuttonitem
+/// https://developer.apple.com/documentation/uikit/uibutton
 @Suite("Control, Button, UIBarButtonItem")
 @MainActor struct ControlTests {
   /// `sendActions(for:)` runs an action once, even if several of its events are sent.
+  ///
+  /// Source: observed behavior, not documented.
   @Test("the actions for an event run once each, in the order in which they were added")
   func order() {
     let control = UIControl()
@@ -42,6 +49,7 @@ import Testing
     #expect(UIAction.Identifier(rawValue: "save") == identifier)
   }
 
+  /// Source: observed behavior, not documented.
   @Test("the `sender` of an action is set only while the action runs")
   func sender() {
     let control = UIControl()
@@ -108,6 +116,7 @@ import Testing
     #expect(add.title == nil)
   }
 
+  /// Source: observed behavior, not documented.
   @Test("a text view whose text is set to nil is empty")
   func textViewWithoutText() {
     let view = UITextView()
@@ -116,6 +125,7 @@ import Testing
     #expect(view.text == "")
   }
 
+  /// Source: observed behavior, not documented.
   @Test("setting `rightBarButtonItem` replaces all right items")
   func navigationItem() {
     let item = UIViewController().navigationItem
@@ -131,6 +141,7 @@ import Testing
     #expect(UINavigationItem(title: "Loose").title == "Loose")
   }
 
+  /// Source: Apple, `hidesWhenStopped` of `UIActivityIndicatorView`.
   @Test("a stopped activity indicator is hidden")
   func spinner() {
     let spinner = UIActivityIndicatorView(style: .large)

@@ -6,6 +6,10 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: Apple, `present(_:animated:completion:)`, `transitionCoordinator`.
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
+/// The order of the calls is observed, not documented.
 @Suite("An animated transition ends after the call returns", .countsWarnings)
 @MainActor struct LaterTurnTests {
   private let callLog = CallLog()
@@ -97,6 +101,7 @@ import Testing
     #expect(!next.isBeingPresented && callLog.take().suffix(1) == ["next didAppear"])
   }
 
+  /// Source: UIKit's warnings in public reports.
   @Test("during a presentation, a second presentation and a dismissal log warnings")
   func presentDuringPresentation() async {
     let modal = makeModal()

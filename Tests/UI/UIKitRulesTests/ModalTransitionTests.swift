@@ -7,6 +7,8 @@ import Testing
 #endif
 
 /// UIKit hides the keyboard during a presentation and shows it again after the dismissal.
+///
+/// Source: the report of the suite's bug trait. The cases beside it are observed, not documented.
 @Suite(
   "The first responder during a presentation",
   .bug("https://github.com/sberrevoets/SDCAlertView/issues/119"))
@@ -145,6 +147,9 @@ import Testing
   }
 }
 
+/// Source: Apple, `transitionCoordinator`, `UIViewControllerTransitionCoordinatorContext`.
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
+/// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @Suite("UINavigationController: the transition coordinator", .countsWarnings)
 @MainActor struct TransitionCoordinatorTests {
   private func makeStack() async -> (navigation: UINavigationController, window: UIWindow) {

@@ -31,6 +31,12 @@ private final class DelegateSpy: NSObject, UINavigationControllerDelegate {
 /// A delegate without methods.
 private final class SilentDelegate: NSObject, UINavigationControllerDelegate {}
 
+/// Source: Apple, `pushViewController(_:animated:)`, `setViewControllers(_:animated:)`,
+/// `UINavigationControllerDelegate`.
+/// developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)
+/// developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)
+/// https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
+/// The order of the calls is observed, not documented.
 @Suite("UINavigationController")
 @MainActor struct NavigationTests {
   private let callLog = CallLog()
@@ -157,6 +163,7 @@ private final class SilentDelegate: NSObject, UINavigationControllerDelegate {}
   #endif
 
   #if !canImport(UIKit)  // UIKit raises an exception.
+    /// Source: the text of UIKit's exception in public crash reports.
     @Test("each invalid change of the stack raises an exception", .countsWarnings)
     func rules() {
       navigation.pushViewController(UINavigationController(), animated: false)
@@ -178,6 +185,8 @@ private final class SilentDelegate: NSObject, UINavigationControllerDelegate {}
   #endif
 
   /// A push from `viewWillAppear` replaces the top controller before that controller appears.
+  ///
+  /// Source: observed behavior, not documented.
   @Test("a push in the navigation controller's `viewWillAppear` shows only the new top controller")
   func pushWhileAppearing() async {
     final class Eager: UINavigationController {

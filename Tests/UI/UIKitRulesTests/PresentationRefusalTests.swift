@@ -6,6 +6,7 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: UIKit's warnings and exceptions in public reports.
 @Suite("UIViewController: refused presentations", .countsWarnings)
 @MainActor struct PresentationRefusalTests {
   private let root = LoggingController("root", CallLog())
@@ -17,7 +18,9 @@ import Testing
     await settle(window)
   }
 
-  @Test("a second presentation by the same controller warns and presents nothing")
+  @Test(
+    "a second presentation by the same controller warns and presents nothing",
+    .bug("https://github.com/xxxAIRINxxx/SwAlert/issues/3"))
   func twice() async {
     root.present(modal, animated: false)
     root.present(
@@ -32,7 +35,9 @@ import Testing
     #expect(root.presentedViewController === modal)
   }
 
-  @Test("a presentation by a controller outside a window warns and presents nothing")
+  @Test(
+    "a presentation by a controller outside a window warns and presents nothing",
+    .bug("https://github.com/fouquet/RFAboutView/issues/8"))
   func notInWindow() {
     let root = UIViewController()
     root.present(UIViewController(), animated: false)
@@ -46,6 +51,8 @@ import Testing
   }
 
   /// On iOS 16, UIKit logs a warning, and the navigation controller presents instead.
+  ///
+  /// Source: observed behavior, not documented.
   @Test(
     "if a covered controller presents, a warning follows, and its navigation controller presents")
   func detached() async {
@@ -65,8 +72,8 @@ import Testing
 
   #if !canImport(UIKit)  // UIKit raises an exception.
     @Test(
-      "presenting a child, the presenter itself or a presented controller raises an exception"
-    )
+      "presenting a child, the presenter itself or a presented controller raises an exception",
+      .bug("https://github.com/sberrevoets/SDCAlertView/issues/65"))
     func active() async {
       let child = UIViewController()
       root.addChild(child)
@@ -99,6 +106,7 @@ import Testing
     }
   #endif
 
+  /// Source: observed behavior, not documented.
   @Test("a dismissal during a presentation warns and dismisses nothing")
   func dismissedTooEarly() async {
     root.present(modal, animated: true)

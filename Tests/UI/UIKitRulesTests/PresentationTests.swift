@@ -6,6 +6,12 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: Apple, `present(_:animated:completion:)`, `dismiss(animated:completion:)`,
+/// `UIModalPresentationStyle.fullScreen`.
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
+/// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/fullscreen
+/// The order of the appearance calls of two controllers is observed, not documented.
 @Suite("UIViewController: presentation")
 @MainActor struct PresentationTests {
   private let callLog = CallLog()
@@ -144,6 +150,7 @@ import Testing
     expectWarnings([])
   }
 
+  /// Source: observed behavior, not documented.
   @Test("replacing the root controller removes the presented controller")
   func newRoot() async {
     let (root, window) = await makeRoot()

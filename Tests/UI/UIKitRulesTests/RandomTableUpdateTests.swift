@@ -7,6 +7,8 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: Apple, `performBatchUpdates(_:completion:)`.
+/// https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
 @Suite("UITableView: random updates", .tags(.random))
 @MainActor struct RandomTableUpdateTests {
   /// Each batch changes a random list into another random list. Only new rows request cells.

@@ -6,6 +6,8 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: the headers of Apple's SDK: UIBarButtonItem.h, NSText.h, UITextInputTraits.h and
+/// UIContextualAction.h.
 @Suite("The raw values of UIKit's enumerations")
 @MainActor struct RawValueTests {
   @Test("bar button items have the same raw values as in UIKit")

@@ -6,6 +6,9 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: Apple, `beginRefreshing()`, `refreshControl`.
+/// https://developer.apple.com/documentation/uikit/uirefreshcontrol/beginrefreshing()
+/// https://developer.apple.com/documentation/uikit/uiscrollview/refreshcontrol
 @Suite("UIRefreshControl")
 @MainActor struct RefreshControlTests {
   private let control = UIRefreshControl()
@@ -24,6 +27,7 @@ import Testing
     #expect(!control.isRefreshing)
   }
 
+  /// Source: observed behavior, not documented.
   @Test("`beginRefreshing()` sends no event")
   func begins() {
     control.beginRefreshing()

@@ -16,6 +16,9 @@ private final class SearchLog: NSObject, UISearchResultsUpdating {
   }
 }
 
+/// Source: Apple, `UISearchResultsUpdating`, `isActive`.
+/// https://developer.apple.com/documentation/uikit/uisearchresultsupdating
+/// https://developer.apple.com/documentation/uikit/uisearchcontroller/isactive
 @Suite("UISearchController and UISearchBar")
 @MainActor struct SearchControllerTests {
   private let search = UISearchController(searchResultsController: nil)
@@ -52,6 +55,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating {
     #expect(calls() == ["update “” active", "update “A” active", "update “Ad” active"])
   }
 
+  /// Source: observed behavior, not documented.
   @Test("the end of editing does not end the search")
   func staysActive() async {
     bar.becomeFirstResponder()
@@ -73,6 +77,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating {
     #expect(calls() == ["update “” inactive"])
   }
 
+  /// Source: observed behavior, not documented.
   @Test("a new search controller has UIKit's defaults")
   func defaults() {
     #expect(!search.isActive)

@@ -6,6 +6,9 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: Apple, `selectedSegmentIndex`, `setTitle(_:forSegmentAt:)`.
+/// https://developer.apple.com/documentation/uikit/uisegmentedcontrol/selectedsegmentindex
+/// https://developer.apple.com/documentation/uikit/uisegmentedcontrol/settitle(_:forsegmentat:)
 @Suite("Segmented control")
 @MainActor struct SegmentedControlTests {
   private let control = UISegmentedControl(items: ["All", "Open", "Done"])
@@ -30,6 +33,7 @@ import Testing
     #expect(UISegmentedControl(items: nil).numberOfSegments == 0)
   }
 
+  /// Source: observed behavior, not documented.
   @Test("setting the selected index in code sends no event")
   func code() {
     control.selectedSegmentIndex = 1

@@ -6,6 +6,9 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: Apple, `UIStepper`, `stepValue`.
+/// https://developer.apple.com/documentation/uikit/uistepper
+/// https://developer.apple.com/documentation/uikit/uistepper/stepvalue
 @Suite("Stepper")
 @MainActor struct StepperTests {
   private let stepper = UIStepper()
@@ -26,12 +29,14 @@ import Testing
     #expect(!stepper.wraps)
   }
 
+  /// Source: observed behavior, not documented.
   @Test("a value outside the limits becomes the nearest limit", arguments: [(-1, 0), (101, 100)])
   func clamped(value: Double, result: Double) {
     stepper.value = value
     #expect(stepper.value == result)
   }
 
+  /// Source: observed behavior, not documented.
   @Test("setting a stepper's value in code sends no event")
   func code() {
     stepper.value = 5

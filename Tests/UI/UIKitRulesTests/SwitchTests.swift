@@ -6,6 +6,8 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: Apple, `setOn(_:animated:)`.
+/// https://developer.apple.com/documentation/uikit/uiswitch/seton(_:animated:)
 @Suite("Switch")
 @MainActor struct SwitchTests {
   private let control = UISwitch()

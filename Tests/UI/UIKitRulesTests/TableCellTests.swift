@@ -17,6 +17,12 @@ private final class CountingCell: UITableViewCell {
   }
 }
 
+/// Source: Apple, `dequeueReusableCell(withIdentifier:for:)`, `prepareForReuse()`, `reloadData()`,
+/// `UITableViewCell`.
+/// developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)
+/// https://developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()
+/// https://developer.apple.com/documentation/uikit/uitableview/reloaddata()
+/// https://developer.apple.com/documentation/uikit/uitableviewcell
 @Suite("UITableView: cells")
 @MainActor struct TableCellTests {
   /// A height of 440 points shows ten rows of 44 points.
@@ -67,7 +73,8 @@ private final class CountingCell: UITableViewCell {
   #if !canImport(UIKit)  // UIKit raises an exception.
     @Test(
       "dequeuing with an index path raises an exception for an unregistered identifier",
-      .countsWarnings)
+      .countsWarnings,
+      .bug("https://github.com/Karumi/BothamUI/issues/57"))
     func dequeueFor() {
       let table = UITableView(frame: .zero, style: .plain)
       let cell = table.dequeueReusableCell(withIdentifier: "none", for: [0, 0])
@@ -83,7 +90,9 @@ private final class CountingCell: UITableViewCell {
   #endif
 
   #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
-    @Test("dequeuing two cells for one row raises an exception")
+    @Test(
+      "dequeuing two cells for one row raises an exception",
+      .bug("https://github.com/kif-framework/KIF/issues/1040"))
     nonisolated func dequeuedTwice() async {
       let ended = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -106,6 +115,7 @@ private final class CountingCell: UITableViewCell {
     }
   #endif
 
+  /// Source: observed behavior, not documented.
   @Test("reading cells during `cellForRowAt` causes a warning", .countsWarnings)
   func readsCellsDuringRequest() {
     let source = CellsSource(rows: 1) { table, row in
@@ -120,7 +130,8 @@ private final class CountingCell: UITableViewCell {
 
   #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
     @Test(
-      "a table whose data source was deallocated raises an exception when the table needs a cell")
+      "a table whose data source was deallocated raises an exception when the table needs a cell",
+      .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/301"))
     nonisolated func dataSourceDeallocated() async {
       let ended = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -157,7 +168,8 @@ private final class CountingCell: UITableViewCell {
   #if !canImport(UIKit)  // UIKit raises an exception.
     @Test(
       "`numberOfRows(inSection:)` raises an exception for a section that does not exist",
-      .countsWarnings)
+      .countsWarnings,
+      .bug("https://github.com/exyte/Chat/pull/292"))
     func noSuchSection() {
       let list = ShownTable([["a"]])
       #expect(list.table.numberOfRows(inSection: 1) == 0)
@@ -194,6 +206,9 @@ private final class CountingCell: UITableViewCell {
 
   /// Swift chooses the class's method or the protocol's default where the class declares the
   /// conformance. A subclass cannot change this choice.
+  ///
+  /// Source: Swift, a class satisfies a requirement where it declares the conformance (SE-0160 for
+  /// `@objc`).
   @Test(
     "a subclass's optional method is called only if the base class implements the method",
     .tags(.trap))

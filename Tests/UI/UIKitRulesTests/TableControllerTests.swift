@@ -29,6 +29,11 @@ private final class EditableTable: UITableViewController {
   }
 }
 
+/// Source: Apple, `UITableViewController`, `clearsSelectionOnViewWillAppear`,
+/// `setEditing(_:animated:)`.
+/// https://developer.apple.com/documentation/uikit/uitableviewcontroller
+/// developer.apple.com/documentation/uikit/uitableviewcontroller/clearsselectiononviewwillappear
+/// https://developer.apple.com/documentation/uikit/uitableview/setediting(_:animated:)
 @Suite("UITableViewController")
 @MainActor struct TableControllerTests {
   private let list = EditableTable(style: .plain)
@@ -36,7 +41,9 @@ private final class EditableTable: UITableViewController {
   private var table: UITableView { list.tableView }
 
   #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
-    @Test("a table controller that has rows but provides no cells raises an exception")
+    @Test(
+      "a table controller that has rows but provides no cells raises an exception",
+      .bug("https://github.com/FlorianMielke/FMMoveTableView/issues/21"))
     nonisolated func noCells() async {
       let ended = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

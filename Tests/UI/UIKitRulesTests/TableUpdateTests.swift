@@ -6,6 +6,10 @@ import Testing
   import HeadlessUI
 #endif
 
+/// Source: Apple, `performBatchUpdates(_:completion:)`, `endUpdates()`, `reconfigureRows(at:)`.
+/// https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
+/// https://developer.apple.com/documentation/uikit/uitableview/endupdates()
+/// https://developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)
 @Suite("UITableView: valid updates")
 @MainActor struct TableUpdateTests {
   @Test("the completion of a batch is called once")
@@ -131,6 +135,8 @@ import Testing
   }
 
   /// The outermost `endUpdates` performs all changes.
+  ///
+  /// Source: observed behavior, not documented. Only the nesting itself is documented.
   @Test("a nested batch is performed together with the outer batch")
   func nested() async {
     let list = ShownTable([["a"]])
@@ -166,6 +172,8 @@ import Testing
 
   #if !canImport(UIKit)  // UIKit raises an exception.
     /// An update inside `cellForRowAt` would make the table request cells recursively.
+    ///
+    /// Source: the text of UIKit's exception in public crash reports.
     @Test("an update during `cellForRowAt` raises an exception", .countsWarnings)
     func updateDuringRequest() {
       let source = CellsSource(rows: 1) { table, _ in
@@ -185,6 +193,8 @@ import Testing
   #endif
 
   /// Outside a window, UIKit checks the row counts immediately and requests the cells later.
+  ///
+  /// Source: observed behavior, not documented.
   @Test("an update outside a window is shown when the table is in a window again")
   func offScreen() {
     let list = ShownTable([["a"]])
@@ -215,6 +225,7 @@ import Testing
     }
   #endif
 
+  /// Source: observed behavior, not documented.
   @Test("the selection moves with its row until the row is reloaded", arguments: [true, false])
   func selection(reloads: Bool) {
     let list = ShownTable([["a", "b", "c"]])

@@ -26,6 +26,10 @@ private final class FieldDelegate: NSObject, UITextFieldDelegate {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("shouldEnd") }
 }
 
+/// Source: Apple, `becomeFirstResponder()`, `UITextFieldDelegate`, `next`.
+/// https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
+/// https://developer.apple.com/documentation/uikit/uitextfielddelegate
+/// https://developer.apple.com/documentation/uikit/uiresponder/next
 @Suite("UITextField and UITextView")
 @MainActor struct TextFieldTests {
   private let callLog = CallLog()
@@ -67,6 +71,7 @@ private final class FieldDelegate: NSObject, UITextFieldDelegate {
     #expect(!first.resignFirstResponder() && first.isFirstResponder)
   }
 
+  /// Source: observed behavior, not documented.
   @Test("a field that leaves the window resigns first responder")
   func leavesWindow() {
     first.addAction(UIAction { [callLog] _ in callLog.write("did end") }, for: .editingDidEnd)
@@ -76,6 +81,7 @@ private final class FieldDelegate: NSObject, UITextFieldDelegate {
     #expect(callLog.take().last == "did end")
   }
 
+  /// Source: observed behavior, not documented.
   @Test("typing in a text view changes the text")
   func textView() {
     let view = UITextView()
@@ -111,6 +117,7 @@ private final class FieldDelegate: NSObject, UITextFieldDelegate {
     #expect(!UIView().becomeFirstResponder())
   }
 
+  /// Source: observed behavior, not documented.
   @Test("setting a field's text sends no event and posts no notification")
   func setText() {
     var changes = 0

@@ -25,6 +25,8 @@ private final class SizeClassController: UIViewController {
   }
 }
 
+/// Source: WWDC23, session 10057, “Unleash the UIKit trait system”.
+/// <https://developer.apple.com/videos/play/wwdc2023/10057/>
 @Suite("Traits")
 @MainActor struct TraitTests {
   private let root = SizeClassController()
@@ -75,6 +77,7 @@ private final class SizeClassController: UIViewController {
     #expect(traits.verticalSizeClass == .unspecified)
   }
 
+  /// Source: Apple, `UIContentSizeCategory`.
   @Test("only the accessibility sizes of text are in the accessibility category")
   func accessibility() {
     #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
@@ -83,6 +86,8 @@ private final class SizeClassController: UIViewController {
   }
 }
 
+/// Source: WWDC23, session 10057, “Unleash the UIKit trait system”.
+/// <https://developer.apple.com/videos/play/wwdc2023/10057/>
 @Suite("registerForTraitChanges")
 @MainActor struct TraitChangeTests {
   private let root = SizeClassController()
@@ -115,6 +120,7 @@ private final class SizeClassController: UIViewController {
     #expect(root.changes.isEmpty)
   }
 
+  /// Source: observed behavior, not documented.
   @Test("a trait that changes back before the layout causes no call of the handler")
   func back() {
     window.traitOverrides.horizontalSizeClass = .regular
@@ -135,6 +141,7 @@ private final class SizeClassController: UIViewController {
     #expect(calls == 1)
   }
 
+  /// Source: observed behavior, not documented.
   @Test("earlier handlers are called even if a handler is added between a change and the layout")
   func lateRegistration() {
     window.traitOverrides.horizontalSizeClass = .regular

@@ -29,8 +29,13 @@ private final class LoggingView: UIView {
   override func willRemoveSubview(_ subview: UIView) { callLog.write("willRemove") }
 }
 
+/// Source: Apple, `addSubview(_:)`, `autoresizingMask`, `layoutIfNeeded()`, `convert(_:to:)`.
+/// https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)
+/// https://developer.apple.com/documentation/uikit/uiview/autoresizingmask
+/// https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
 @Suite("View")
 @MainActor struct ViewTests {
+  /// The order of the calls is observed, not documented.
   @Test("a view's methods are called before and after a change of its superview or window")
   func moves() {
     let callLog = CallLog()
@@ -94,7 +99,9 @@ private final class LoggingView: UIView {
   }
 
   #if !canImport(UIKit)  // UIKit raises an exception.
-    @Test("adding a view to itself or to a descendant raises an exception", .countsWarnings)
+    @Test(
+      "adding a view to itself or to a descendant raises an exception", .countsWarnings,
+      .bug("https://github.com/lionheart/openradar-mirror/issues/19278"))
     func cycle() {
       let (outer, inner) = (UIView(), UIView())
       outer.addSubview(inner)

@@ -3,9 +3,9 @@ import Testing
 #if !canImport(UIKit)  // UIKit raises these exceptions, which end the process.
   import HeadlessUI
 
+  /// Source: the texts of `UICollectionView`'s exceptions in public crash reports.
   @Suite("UICollectionView: exceptions for invalid updates", .countsWarnings)
   @MainActor struct CollectionComplaintTests {
-    /// The expected texts are the messages of `UICollectionView` in public crash reports.
     @Test(
       "an invalid update raises an exception with UIKit's text, and the collection view reloads",
       arguments: BrokenCollectionUpdate.all

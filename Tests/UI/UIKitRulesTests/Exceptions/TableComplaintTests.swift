@@ -7,9 +7,9 @@ import Testing
 #endif
 
 #if !canImport(UIKit)  // UIKit raises these exceptions, which end the process.
+  /// Source: the texts of `UITableView`'s exceptions in public crash reports.
   @Suite("UITableView: exceptions for invalid updates", .countsWarnings)
   @MainActor struct TableComplaintTests {
-    /// The expected texts are the messages of `UITableView` in public crash reports.
     @Test(
       "an invalid update raises an exception with UIKit's text, and the table reloads",
       arguments: BrokenUpdate.all
