@@ -117,6 +117,8 @@ let ui: [Target] = [
 ]
 
 let uiTests: [Target] = [
+  // The rules of UIKit that HeadlessUI follows. Examples/iOS runs the same files on UIKit.
+  tests("UIKitRulesTests", in: "UI", ["HeadlessUI"]),
   tests("HeadlessUITests", in: "UI", ["HeadlessUI", "Collation"]),
   tests(
     "StoryboardTests", in: "UI", ["Storyboard", "ServiceLocator", "TestDoubles"] + stage),

@@ -5,8 +5,6 @@ extension Tag {
   @Tag public static var memory: Self
   /// Marks tests with a mock, a spy or a fake instead of a real object.
   @Tag public static var mockInjection: Self
-  /// Marks tests that check a rule of UIKit in HeadlessUI.
-  @Tag public static var uiKitRule: Self
   /// Marks tests with random input. The failure message contains the seed.
   @Tag public static var random: Self
   /// Marks tests that show a mistake in the documents' code and the correct code.

@@ -3,7 +3,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("ChildSlot: on HeadlessUI with UIKit's rules", .recordsViolations, .tags(.uiKitRule))
+@Suite("ChildSlot: on HeadlessUI with UIKit's rules", .recordsViolations)
 @MainActor
 struct SlotOnStageTests {
   @Test("a child on screen receives its calls in UIKit's order and has a superview in `didMove`")

@@ -3,7 +3,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("Row changes: random sequences on screen", .tags(.random, .uiKitRule), .recordsViolations)
+@Suite("Row changes: random sequences on screen", .tags(.random), .recordsViolations)
 @MainActor struct RandomChangesOnScreenTests {
   @Test("after each update, a table and a collection view show the new content")
   func shown() throws {

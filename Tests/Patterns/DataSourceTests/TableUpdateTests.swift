@@ -3,7 +3,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("Row changes: on a table with UIKit's rules", .tags(.uiKitRule), .recordsViolations)
+@Suite("Row changes: on a table with UIKit's rules", .recordsViolations)
 @MainActor struct TableUpdateTests {
   @Test(
     "after every update, the table shows as many rows as the data has",

@@ -79,7 +79,7 @@ struct AlertAskerTests {
     }
   }
 
-  @Test("if the system dismisses the alert, the question counts as declined", .tags(.uiKitRule))
+  @Test("if the system dismisses the alert, the question counts as declined")
   func dismissedBySystem() async throws {
     let answer = await ask { await $0.confirm(question) }
     stage.screen.dismiss(animated: false)
@@ -88,7 +88,7 @@ struct AlertAskerTests {
   }
 
   @Test(
-    "if the screen below the alert is replaced, the question counts as declined", .tags(.uiKitRule))
+    "if the screen below the alert is replaced, the question counts as declined")
   func rootReplaced() async throws {
     let answer = await ask { await $0.askText(TextQuestion("List", confirm: "Save")) }
     stage.window.rootViewController = UIViewController()

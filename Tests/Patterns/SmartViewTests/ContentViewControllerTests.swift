@@ -55,8 +55,7 @@ import Testing
   }
 
   @Test(
-    "a second controller for the same view raises UIKit's exception", .tags(.uiKitRule),
-    .recordsViolations)
+    "a second controller for the same view raises UIKit's exception", .recordsViolations)
   func oneOwner() {
     let card = Card()
     let (first, second) = (CardController(card), CardController(card))

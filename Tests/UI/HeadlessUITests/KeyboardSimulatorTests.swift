@@ -2,7 +2,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("KeyboardSimulator", .tags(.uiKitRule), .recordsViolations)
+@Suite("KeyboardSimulator", .recordsViolations)
 @MainActor struct KeyboardSimulatorTests {
   private static let docked = CGRect(x: 0, y: 540, width: 390, height: 304)
   private static let away = CGRect(x: 0, y: 844, width: 390, height: 304)

@@ -2,7 +2,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("An animated transition ends after the call returns", .tags(.uiKitRule), .recordsViolations)
+@Suite("HeadlessUI: a display ends the running transitions", .recordsViolations)
 @MainActor struct LaterTurnTests {
   private let callLog = CallLog()
   private let root: LoggingController
@@ -31,52 +31,6 @@ import Testing
     observation.cancel()
   }
 
-  /// Waits until no transition is running.
-  private func settle() async {
-    for _ in 0..<1_000 where window.isTransitioning { await Task.yield() }
-    #expect(!window.isTransitioning, "A transition is still running after 1,000 turns.")
-  }
-
-  private func attempt(_ presented: String, on presenter: String, from: String) -> String {
-    "Attempt to present <\(presented)> on <\(presenter)> (from <\(from)>)"
-  }
-
-  @Test("a presentation calls `viewWillAppear` at once, then `viewDidAppear` and the completion")
-  func presentation() async {
-    root.present(makeModal(), animated: true) { [callLog] in callLog.write("completion") }
-    #expect(callLog.take() == ["modal willAppear", "modal isAppearing"])
-    await nextTurn()
-    #expect(callLog.take() == ["modal didAppear", "completion"])
-    #expect(!window.isTransitioning)
-  }
-
-  @Test("a dismissal calls `viewWillDisappear` at once, then `viewDidDisappear` and the completion")
-  func dismissal() async {
-    root.present(makeModal(), animated: false)
-    _ = callLog.take()
-    root.dismiss(animated: true) { [callLog] in callLog.write("completion") }
-    root.transitionCoordinator?.animate(alongsideTransition: nil) { [callLog] _ in
-      callLog.write("coordinator")
-    }
-    #expect(callLog.take() == ["modal willDisappear"])
-    #expect(root.presentedViewController != nil)
-    await nextTurn()
-    #expect(callLog.take() == ["modal didDisappear", "coordinator", "completion"])
-    #expect(root.presentedViewController == nil)
-  }
-
-  @Test("a push calls `viewWillAppear` at once, and `viewDidAppear` at the next display")
-  func push() async {
-    let detail = makeModal("detail")
-    navigation.pushViewController(detail, animated: true)
-    #expect(
-      callLog.take() == [
-        "detail willMove(in)", "root willDisappear", "detail willAppear", "detail isAppearing",
-      ])
-    await nextTurn()
-    #expect(callLog.take() == ["root didDisappear", "detail didAppear", "detail didMove(in)"])
-  }
-
   @Test("without animation a transition and its completion end at once")
   func notAnimated() {
     let detail = makeModal("detail")
@@ -87,35 +41,6 @@ import Testing
     root.dismiss(animated: false) { [callLog] in callLog.write("dismissed") }
     #expect(callLog.take().suffix(2) == ["modal didDisappear", "dismissed"])
     #expect(!window.isTransitioning)
-  }
-
-  @Test(
-    "a presentation during a dismissal warns and presents nothing",
-    .bug("https://github.com/lionheart/openradar-mirror/issues/11522"))
-  func presentDuringDismissal() async {
-    root.present(makeModal(), animated: false)
-    root.dismiss(animated: true)
-    root.present(makeModal(), animated: true)
-    let text = attempt(
-      "LoggingController", on: "UINavigationController", from: "LoggingController")
-    #expect(
-      takeViolations() == [Violation(.warning, "\(text) while a presentation is in progress.")])
-    await nextTurn()
-    #expect(root.presentedViewController == nil)
-  }
-
-  @Test("the completion of a dismissal may present a controller")
-  func presentAfterDismissal() async {
-    root.present(makeModal(), animated: false)
-    let next = makeModal("next")
-    root.dismiss(animated: true) { [root] in
-      root.present(next, animated: true)
-      #expect(next.isBeingPresented)
-    }
-    await nextTurn()
-    #expect(root.presentedViewController === next)
-    await settle()
-    #expect(!next.isBeingPresented && callLog.take().suffix(1) == ["next didAppear"])
   }
 
   @Test("an alert's handler may present a controller, because the alert is dismissed first")
@@ -135,100 +60,14 @@ import Testing
     #expect(root.presentedViewController === next)
   }
 
-  @Test("during a presentation, a second presentation and a dismissal log warnings")
-  func presentDuringPresentation() async {
-    let modal = makeModal()
-    root.present(modal, animated: true)
-    root.present(makeModal(), animated: true)
-    modal.present(makeModal(), animated: true)
-    modal.dismiss(animated: true)
-    let outer = attempt(
-      "LoggingController", on: "UINavigationController", from: "LoggingController")
-    let inner = attempt("LoggingController", on: "LoggingController", from: "LoggingController")
-    #expect(
-      takeViolations().map(\.message) == [
-        "\(outer) which is already presenting <LoggingController>.",
-        "\(inner) while a presentation is in progress.",
-        """
-        Attempt to dismiss from view controller <UINavigationController> while a presentation or \
-        dismiss is in progress!
-        """,
-      ])
-    await nextTurn()
-    #expect(root.presentedViewController === modal && modal.presentedViewController == nil)
-  }
-
-  private final class Eager: UIViewController {
-    var lead: (@MainActor (Eager) -> Void)?
-    override func viewDidAppear(_ animated: Bool) {
-      lead?(self)
-      lead = nil
-    }
-  }
-
-  @Test(
-    "`viewDidAppear` of a presented controller may present or dismiss a controller",
-    arguments: [true, false])
-  func fromDidAppear(presents: Bool) async {
-    let (eager, next) = (Eager(), makeModal("next"))
-    eager.lead = { eager in
-      if presents { eager.present(next, animated: true) } else { eager.dismiss(animated: true) }
-    }
-    root.present(eager, animated: true)
-    await settle()
-    #expect(root.presentedViewController === (presents ? eager : nil))
-    #expect(eager.presentedViewController === (presents ? next : nil))
-  }
-
-  @Test("a controller that reappears after a full-screen dismissal may present a controller")
-  func presentOnReturn() async {
-    let (eager, full, next) = (Eager(), makeModal(), makeModal("next"))
-    navigation.setViewControllers([eager], animated: false)
-    full.modalPresentationStyle = .fullScreen
-    navigation.present(full, animated: false)
-    eager.lead = { $0.present(next, animated: true) }
-    navigation.dismiss(animated: true)
-    await settle()
-    #expect(navigation.presentedViewController === next && !window.isTransitioning)
-    #expect(navigation.transitionCoordinator == nil && full.presentingViewController == nil)
-  }
-
-  @Test("a second push waits until the first push ends, and then the second controller appears")
+  @Test("the next display ends a push and begins the push that waits for its end")
   func pushDuringPush() async {
     let (first, second) = (makeModal("first"), makeModal("second"))
     navigation.pushViewController(first, animated: true)
     navigation.pushViewController(second, animated: true)
-    #expect(navigation.viewControllers == [root, first])
     window.displayIfNeeded()
     #expect(navigation.viewControllers == [root, first, second] && window.isTransitioning)
-    await settle()
-    #expect(
-      callLog.take().filter { $0.hasSuffix("didAppear") } == [
-        "first didAppear", "second didAppear",
-      ])
-  }
-
-  @Test("`setViewControllers` with the same top controller starts no transition, even if animated")
-  func sameTop() {
-    let below = makeModal("below")
-    navigation.setViewControllers([below, root], animated: true)
-    #expect(!window.isTransitioning && below.parent === navigation)
-  }
-
-  @Test(
-    "replacing the root during a modal transition keeps the appearance calls balanced",
-    arguments: [UIModalPresentationStyle.automatic, .fullScreen], [true, false])
-  func replacedRoot(style: UIModalPresentationStyle, dismisses: Bool) async {
-    let modal = makeModal()
-    modal.modalPresentationStyle = style
-    root.present(modal, animated: !dismisses)
-    if dismisses { root.dismiss(animated: true) }
-    window.rootViewController = UIViewController()
     await nextTurn()
-    let calls = callLog.take()
-    for title in ["root", "modal"] {
-      #expect(calls.last { $0.hasPrefix(title) } == "\(title) didDisappear")
-    }
-    #expect(navigation.presentedViewController == nil && !modal.isBeingPresented)
+    #expect(!window.isTransitioning)
   }
 }

@@ -2,7 +2,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("UIRefreshControl", .tags(.uiKitRule))
+@Suite("UIRefreshControl")
 @MainActor struct RefreshControlTests {
   private let control = UIRefreshControl()
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -24,7 +24,7 @@ import Testing
     #expect(callLog.take() == ["changed"])
   }
 
-  @Test("the refresh lasts until `endRefreshing()`")
+  @Test("a refresh that the user began lasts until `endRefreshing()`")
   func ends() {
     control.pull()
     control.endRefreshing()
@@ -36,13 +36,6 @@ import Testing
     control.pull()
     #expect(!control.pull())
     #expect(callLog.take().count == 1)
-  }
-
-  @Test("`beginRefreshing()` sends no event")
-  func begins() {
-    control.beginRefreshing()
-    #expect(control.isRefreshing)
-    #expect(callLog.take().isEmpty)
   }
 
   @Test("a disabled or hidden control cannot be pulled")
@@ -62,15 +55,6 @@ import Testing
     #expect(control.frame.width == 320)
   }
 
-  @Test("a new refresh control replaces the old refresh control")
-  func replaced() {
-    let other = UIRefreshControl()
-    scrollView.refreshControl = other
-    #expect(control.superview == nil && other.superview === scrollView)
-    scrollView.refreshControl = nil
-    #expect(other.superview == nil)
-  }
-
   @Test("a change of the control's state displays the window again")
   func displays() {
     let root = UIViewController()
@@ -83,14 +67,6 @@ import Testing
     window.displayIfNeeded()
     #expect(displays == 1)
     observation.cancel()
-  }
-
-  @Test("a table controller has the refresh control of its table")
-  func tableController() {
-    let controller = UITableViewController()
-    controller.refreshControl = UIRefreshControl()
-    #expect(controller.refreshControl != nil)
-    #expect(controller.tableView.refreshControl === controller.refreshControl)
   }
 
   @Test("a refresh control does not affect the rows of its table")

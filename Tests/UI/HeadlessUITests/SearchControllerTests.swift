@@ -12,7 +12,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating {
   }
 }
 
-@Suite("UISearchController and UISearchBar", .tags(.uiKitRule))
+@Suite("UISearchController and UISearchBar")
 @MainActor struct SearchControllerTests {
   private let search = UISearchController(searchResultsController: nil)
   private let log = SearchLog()
@@ -33,21 +33,6 @@ private final class SearchLog: NSObject, UISearchResultsUpdating {
 
   // MARK: The search
 
-  @Test("editing the query begins the search and updates the results")
-  func begins() {
-    #expect(bar.becomeFirstResponder())
-    #expect(search.isActive && bar.isFirstResponder)
-    #expect(calls() == ["update “” active"])
-  }
-
-  @Test("each change of the query updates the results")
-  func changes() {
-    bar.becomeFirstResponder()
-    bar.searchTextField.insertText("A")
-    bar.searchTextField.insertText("d")
-    #expect(calls() == ["update “” active", "update “A” active", "update “Ad” active"])
-  }
-
   @Test("Cancel removes the query, ends editing and updates the results")
   func cancels() {
     bar.becomeFirstResponder()
@@ -58,23 +43,6 @@ private final class SearchLog: NSObject, UISearchResultsUpdating {
     #expect(calls() == ["update “” inactive"])
   }
 
-  @Test("the end of editing does not end the search")
-  func staysActive() {
-    bar.becomeFirstResponder()
-    bar.searchTextField.insertText("A")
-    bar.resignFirstResponder()
-    #expect(search.isActive && bar.text == "A")
-  }
-
-  @Test("setting `isActive` to false ends the search")
-  func inactive() {
-    bar.becomeFirstResponder()
-    _ = calls()
-    search.isActive = false
-    search.isActive = false
-    #expect(calls() == ["update “” inactive"])
-  }
-
   @Test("the Cancel button is visible only during a search")
   func cancelButton() {
     #expect(!bar.showsCancelButton && !bar.tapCancel())
@@ -82,13 +50,6 @@ private final class SearchLog: NSObject, UISearchResultsUpdating {
     #expect(bar.showsCancelButton)
     search.isActive = false
     #expect(!bar.showsCancelButton)
-  }
-
-  @Test("a new search controller has UIKit's defaults")
-  func defaults() {
-    #expect(!search.isActive)
-    #expect(search.searchResultsController == nil)
-    #expect(bar.placeholder == "Search" && bar.searchTextField.returnKeyType == .search)
   }
 
   @Test("Return does not end editing")

@@ -13,32 +13,6 @@ import Testing
 
   private var titles: [String?] { (0..<control.numberOfSegments).map(control.titleForSegment) }
 
-  @Test("a new segmented control has the given titles and no selected segment")
-  func initial() {
-    #expect(titles == ["All", "Open", "Done"])
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-    #expect(UISegmentedControl.noSegment == -1)
-  }
-
-  @Test("a control without items has no segments")
-  func empty() {
-    #expect(UISegmentedControl(items: nil).numberOfSegments == 0)
-  }
-
-  @Test("setting the selected index in code sends no event")
-  func code() {
-    control.selectedSegmentIndex = 1
-    #expect(control.selectedSegmentIndex == 1)
-    #expect(log.take() == [])
-  }
-
-  @Test("setting the selected index to -1 removes the selection")
-  func noSelection() {
-    control.selectedSegmentIndex = 1
-    control.selectedSegmentIndex = -1
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-  }
-
   @Test("selecting an index without a segment changes nothing", arguments: [3, -2])
   func outside(index: Int) {
     control.selectedSegmentIndex = 1
@@ -72,12 +46,6 @@ import Testing
   func disabled() {
     control.isEnabled = false
     #expect(!control.tapSegment(at: 1))
-  }
-
-  @Test("`setTitle(_:forSegmentAt:)` replaces the title")
-  func title() {
-    control.setTitle("Every", forSegmentAt: 0)
-    #expect(control.titleForSegment(at: 0) == "Every")
   }
 
   @Test("an invalid index refers to the nearest segment", arguments: [(-1, 0), (9, 2)])

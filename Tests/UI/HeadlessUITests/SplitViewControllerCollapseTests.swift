@@ -2,7 +2,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("UISplitViewController: collapsed", .tags(.uiKitRule), .recordsViolations)
+@Suite("UISplitViewController: collapsed", .recordsViolations)
 @MainActor struct SplitViewControllerCollapseTests {
   @Test("a narrow split view starts collapsed with the proposed column on top")
   func beginsCollapsed() {

@@ -2,7 +2,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("UISplitViewController: expanded", .tags(.uiKitRule), .recordsViolations)
+@Suite("UISplitViewController: expanded", .recordsViolations)
 @MainActor struct SplitViewControllerTests {
   @Test("two columns are side by side, and the secondary column fills the rest")
   func sideBySide() {

@@ -13,27 +13,6 @@ import Testing
       UIAction { log.write("\(($0.sender as? UIStepper)?.value ?? -1)") }, for: .valueChanged)
   }
 
-  @Test("a new stepper has UIKit's defaults")
-  func defaults() {
-    #expect(stepper.value == 0)
-    #expect(stepper.minimumValue == 0)
-    #expect(stepper.maximumValue == 100)
-    #expect(stepper.stepValue == 1)
-    #expect(!stepper.wraps)
-  }
-
-  @Test("a value outside the limits becomes the nearest limit", arguments: [(-1, 0), (101, 100)])
-  func clamped(value: Double, result: Double) {
-    stepper.value = value
-    #expect(stepper.value == result)
-  }
-
-  @Test("setting a stepper's value in code sends no event")
-  func code() {
-    stepper.value = 5
-    #expect(log.take() == [])
-  }
-
   @Test("a tap on a stepper's button changes the value by one step and sends `.valueChanged`")
   func steps() {
     stepper.stepValue = 0.5
@@ -98,13 +77,6 @@ import Testing
     stepper.maximumValue = -5
     #expect(stepper.minimumValue == -5)
     #expect(stepper.value == -5)
-  }
-
-  @Test("a step value of zero or less raises an exception", .recordsViolations, arguments: [0, -1])
-  func noStep(step: Double) {
-    stepper.stepValue = step
-    #expect(takeViolations() == [Violation(.exception, "stepValue must be greater than 0")])
-    #expect(stepper.stepValue == 1)
   }
 
   @Test("a disabled stepper accepts no tap")

@@ -11,18 +11,6 @@ import Testing
     control.addAction(UIAction { _ in log.write("changed") }, for: .valueChanged)
   }
 
-  @Test("a new switch is off")
-  func initial() {
-    #expect(!control.isOn)
-  }
-
-  @Test("setting a switch in code sends no event")
-  func code() {
-    control.isOn = true
-    #expect(control.isOn)
-    #expect(log.take() == [])
-  }
-
   @Test("a tap changes the state and sends `.valueChanged`")
   func tapped() {
     #expect(control.tap())

@@ -5,7 +5,7 @@ import Testing
 /// A delegate without methods.
 private final class SilentDelegate: NSObject, UITableViewDelegate {}
 
-@Suite("UITableView: defaults of optional methods", .tags(.uiKitRule))
+@Suite("UITableView: defaults of optional methods")
 @MainActor struct TableDefaultsTests {
   /// If a method is not implemented, its default must behave as in UIKit.
   @Test("the defaults of the protocols and of `UITableViewController` are equal")
@@ -39,30 +39,9 @@ private final class SilentDelegate: NSObject, UITableViewDelegate {}
     #expect(list.table.visibleCells.map(\.editingStyle) == [.delete, .delete])
   }
 
-  @Test(
-    "a table controller that has rows but provides no cells raises an exception", .recordsViolations
-  )
-  func noCells() {
-    final class NoCells: UITableViewController {
-      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        1
-      }
-    }
-    let window = makeWindow(NoCells())
-    #expect(
-      takeViolations().map(\.message) == [
-        "UITableView dataSource must return a cell from tableView(_:cellForRowAt:)"
-      ])
-    withExtendedLifetime(window) {}
-  }
-
-  @Test("the view of a table controller is a table view with the controller's style")
-  func tableController() {
-    let controller = UITableViewController(style: .grouped)
-    #expect(controller.tableView === controller.view && controller.tableView.style == .grouped)
-    let other = UITableView(frame: .zero)
-    controller.tableView = other
-    #expect(controller.view === other && other.style == .plain)
-    #expect(other.numberOfSections == 0 && other.visibleCells.isEmpty)
+  @Test("a table without a data source has no sections and no cells")
+  func noDataSource() {
+    let table = UITableView(frame: .zero)
+    #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
   }
 }

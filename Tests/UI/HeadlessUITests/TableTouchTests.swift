@@ -48,7 +48,7 @@ private final class CallLogTable: UITableViewController {
   }
 }
 
-@Suite("UITableView: taps and editing", .tags(.uiKitRule))
+@Suite("UITableView: taps and editing")
 @MainActor struct TableTouchTests {
   private let callLog = CallLog()
   private let list: CallLogTable
@@ -103,14 +103,6 @@ private final class CallLogTable: UITableViewController {
     #expect(table.swipeRow(at: [0, 1]))
   }
 
-  @Test("a table controller clears the selection in `viewWillAppear`")
-  func clears() {
-    table.tapRow(at: [0, 0])
-    window.rootViewController = nil
-    window.rootViewController = list
-    #expect(table.indexPathForSelectedRow == nil)
-  }
-
   @Test("a swipe calls the data source to commit the deletion")
   func swipe() {
     #expect(table.swipeRow(at: [0, 1]))
@@ -134,17 +126,5 @@ private final class CallLogTable: UITableViewController {
     let controller = UITableViewController()
     #expect(controller.tableView(source.table, canEditRowAt: [0, 0]))
     controller.tableView(source.table, commit: .delete, forRowAt: [0, 0])
-  }
-
-  @Test("beginning to edit sets the editing state and the editing style of each cell")
-  func editing() {
-    list.setEditing(true, animated: true)
-    #expect(table.isEditing && table.visibleCells.allSatisfy(\.isEditing))
-    #expect(table.visibleCells.map(\.editingStyle) == [.none, .delete, .delete])
-    list.rows.append("d")
-    table.insertRows(at: [[0, 3]], with: .automatic)
-    #expect(table.cellForRow(at: [0, 3])?.isEditing == true)
-    list.setEditing(false, animated: true)
-    #expect(table.visibleCells.map(\.isEditing) == [false, false, false, false])
   }
 }

@@ -2,11 +2,6 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// A trait that an app defines.
-private struct DensityTrait: UITraitDefinition {
-  static let defaultValue = 1
-}
-
 /// A controller that records the changes of its horizontal size class.
 private final class SizeClassController: UIViewController {
   private(set) var changes: [(from: UIUserInterfaceSizeClass, to: UIUserInterfaceSizeClass)] = []
@@ -21,7 +16,7 @@ private final class SizeClassController: UIViewController {
   }
 }
 
-@Suite("Traits")
+@Suite("HeadlessUI: the traits of a window")
 @MainActor struct TraitTests {
   private let root = SizeClassController()
   private let window: UIWindow
@@ -56,51 +51,9 @@ private final class SizeClassController: UIViewController {
     #expect(root.traitCollection.userInterfaceStyle == .light)
     #expect(root.traitCollection.preferredContentSizeCategory == .large)
   }
-
-  @Test("an override applies to the object and everything inside it")
-  func inherited() {
-    let inner = UIView()
-    root.view.addSubview(inner)
-    root.traitOverrides.userInterfaceStyle = .dark
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
-    #expect(window.traitCollection.userInterfaceStyle == .light)
-  }
-
-  @Test("an inner override replaces an outer override until the inner override is removed")
-  func nearest() {
-    let inner = UIView()
-    root.view.addSubview(inner)
-    root.traitOverrides.userInterfaceStyle = .dark
-    inner.traitOverrides.userInterfaceStyle = .light
-    #expect(inner.traitCollection.userInterfaceStyle == .light)
-    inner.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-    #expect(!inner.traitOverrides.contains(UITraitUserInterfaceStyle.self))
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
-  }
-
-  @Test("an app's own trait has its default value until a value is set")
-  func ownTrait() {
-    #expect(root.traitCollection[DensityTrait.self] == 1)
-    window.traitOverrides[DensityTrait.self] = 2
-    #expect(root.traitCollection[DensityTrait.self] == 2)
-  }
-
-  @Test("a trait collection can be created from mutations")
-  func mutations() {
-    let traits = UITraitCollection { $0.userInterfaceStyle = .dark }
-    #expect(traits.userInterfaceStyle == .dark)
-    #expect(traits.verticalSizeClass == .unspecified)
-  }
-
-  @Test("only the accessibility sizes of text are in the accessibility category")
-  func accessibility() {
-    #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
-    #expect(!UIContentSizeCategory.extraLarge.isAccessibilityCategory)
-    #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
-  }
 }
 
-@Suite("registerForTraitChanges")
+@Suite("HeadlessUI: trait changes and the display")
 @MainActor struct TraitChangeTests {
   private let root = SizeClassController()
   private let window: UIWindow
@@ -110,25 +63,17 @@ private final class SizeClassController: UIViewController {
     window.displayIfNeeded()
   }
 
-  @Test("a trait handler is not called when the controller appears for the first time")
-  func first() {
-    #expect(root.changes.isEmpty)
-  }
-
-  @Test("a trait handler is called before the next layout, with the former traits")
-  func called() {
+  @Test("a wider window calls the handler of the size class at the next layout")
+  func resized() {
     window.frame.size.width = 1_024
     #expect(root.changes.isEmpty)
     window.layoutIfNeeded()
     #expect(root.changes.map(\.from) == [.compact])
     #expect(root.changes.map(\.to) == [.regular])
-  }
-
-  @Test("a trait handler is not called if another trait changes")
-  func otherTrait() {
-    window.traitOverrides.userInterfaceStyle = .dark
+    window.frame.size.width = 390
+    window.frame.size.width = 1_024
     window.layoutIfNeeded()
-    #expect(root.changes.isEmpty)
+    #expect(root.changes.count == 1)
   }
 
   @Test("changing a trait override redraws the window once")
@@ -140,34 +85,6 @@ private final class SizeClassController: UIViewController {
     #expect(displays == 1)
     #expect(root.changes.count == 1)
     withExtendedLifetime(observation) {}
-  }
-
-  @Test("a trait that changes back before the layout causes no call of the handler")
-  func back() {
-    window.frame.size.width = 1_024
-    window.frame.size.width = 390
-    window.layoutIfNeeded()
-    #expect(root.changes.isEmpty)
-  }
-
-  @Test("changes of several registered traits before a layout cause one call")
-  func several() {
-    var calls = 0
-    root.view.registerForTraitChanges(
-      [UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self]
-    ) { (_: UIView, _) in calls += 1 }
-    window.traitOverrides.userInterfaceStyle = .dark
-    window.traitOverrides.preferredContentSizeCategory = .extraLarge
-    window.layoutIfNeeded()
-    #expect(calls == 1)
-  }
-
-  @Test("earlier handlers are called even if a handler is added between a change and the layout")
-  func lateRegistration() {
-    window.frame.size.width = 1_024
-    root.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIViewController, _) in }
-    window.layoutIfNeeded()
-    #expect(root.changes.map(\.to) == [.regular])
   }
 
   @Test("no handler is called when a view with updated properties enters its first window")

@@ -2,7 +2,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("UINavigationController: during a transition", .tags(.uiKitRule))
+@Suite("UINavigationController: held transitions and swipes back")
 @MainActor struct TransitionTests {
   private let callLog = CallLog()
   private let list: LoggingController
@@ -34,42 +34,6 @@ import Testing
     #expect(navigation.view.subviews == [detail.view])
   }
 
-  /// Crash reports of apps that push during a transition show that UIKit uses this order.
-  @Test("`setViewControllers` during a transition runs after the transition")
-  func deepLink() {
-    let linked = UIViewController()
-    navigation.pushViewController(detail, animated: true)
-    navigation.setViewControllers([list, linked], animated: true)
-    #expect(navigation.viewControllers == [list, detail])
-    window.finishTransitions()
-    #expect(navigation.viewControllers == [list, linked])
-    #expect(window.isTransitioning)
-    window.finishTransitions()
-    #expect(navigation.view.subviews == [linked.view])
-    #expect(!window.isTransitioning)
-  }
-
-  @Test("a change during a transition runs afterwards, even if an earlier change has no effect")
-  func afterNothing() {
-    let linked = UIViewController()
-    navigation.pushViewController(detail, animated: true)
-    navigation.popToViewController(detail, animated: true)
-    navigation.pushViewController(linked, animated: false)
-    window.finishTransitions()
-    #expect(navigation.viewControllers == [list, detail, linked])
-  }
-
-  @Test(
-    "pushing a controller twice raises an exception when the second push runs",
-    .recordsViolations)
-  func doubleTap() {
-    navigation.pushViewController(detail, animated: true)
-    navigation.pushViewController(detail, animated: true)
-    #expect(takeViolations().isEmpty)
-    window.finishTransitions()
-    #expect(takeViolations().map(\.severity) == [.exception])
-  }
-
   private final class Impatient: UIViewController {
     var lead: (@MainActor () -> Void)?
     override func viewDidAppear(_ animated: Bool) {
@@ -78,76 +42,11 @@ import Testing
     }
   }
 
-  @Test("a push from `viewDidAppear` begins after all calls for the first push")
-  func pushFromDidAppear() {
-    final class Delegate: NSObject, UINavigationControllerDelegate {
-      var shown: [UIViewController] = []
-      func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool
-      ) { shown.append(viewController) }
-    }
-    let (delegate, impatient) = (Delegate(), Impatient())
-    navigation.delegate = delegate
-    impatient.lead = { [navigation, detail] in
-      navigation.pushViewController(detail, animated: true)
-    }
-    navigation.pushViewController(impatient, animated: true)
-    window.finishTransitions()
-    #expect(delegate.shown == [impatient])
-    window.finishTransitions()
-    #expect(delegate.shown == [impatient, detail])
-    #expect(navigation.viewControllers == [list, impatient, detail])
-  }
-
-  @Test("a pop from `viewDidAppear` returns the controller without a warning", .recordsViolations)
-  func popFromDidAppear() {
-    let impatient = Impatient()
-    impatient.lead = { [navigation] in
-      #expect(navigation.popViewController(animated: true) === impatient)
-    }
-    navigation.pushViewController(impatient, animated: true)
-    window.finishTransitions()
-    #expect(navigation.viewControllers == [list])
-    #expect(takeViolations().isEmpty)
-  }
-
-  @Test("a pop during a transition warns, returns nil and runs afterwards", .recordsViolations)
-  func nestedPop() {
-    navigation.pushViewController(detail, animated: true)
-    #expect(navigation.popViewController(animated: false) == nil)
-    #expect(
-      takeViolations() == [
-        Violation(.warning, "nested pop animation can result in corrupted navigation bar")
-      ])
-    window.finishTransitions()
-    #expect(navigation.viewControllers == [list])
-  }
-
-  @Test("a pop to the root during a transition returns nil and runs afterwards")
-  func nestedPopToRoot() {
-    navigation.pushViewController(detail, animated: true)
-    #expect(navigation.popToRootViewController(animated: false) == nil)
-    window.finishTransitions()
-    #expect(navigation.viewControllers == [list])
-  }
-
   @Test("with `holdsTransitions`, a change without animation ends immediately")
   func notAnimated() {
     navigation.pushViewController(detail, animated: false)
     #expect(!window.isTransitioning)
     #expect(detail.parent === navigation && navigation.view.subviews == [detail.view])
-  }
-
-  @Test(
-    "replacing the window's root during a transition keeps the appearance calls balanced",
-    .recordsViolations)
-  func replaced() {
-    navigation.pushViewController(detail, animated: true)
-    window.rootViewController = UIViewController()
-    window.finishTransitions()
-    #expect(takeViolations().isEmpty)
-    #expect(callLog.take().suffix(1) == ["detail didMove(in)"])
   }
 
   @Test("a cancelled swipe back makes the lower controller disappear and the top controller appear")
@@ -227,6 +126,32 @@ import Testing
     navigation.cancelInteractivePop()
     navigation.finishInteractivePop()
     #expect(navigation.viewControllers == [list, detail] && window.isTransitioning)
+    window.finishTransitions()
+    #expect(navigation.view.subviews == [detail.view])
+  }
+
+  @Test("each `finishTransitions()` ends one transition, and the next change begins")
+  func steps() {
+    let linked = UIViewController()
+    navigation.pushViewController(detail, animated: true)
+    navigation.setViewControllers([list, linked], animated: true)
+    window.finishTransitions()
+    #expect(navigation.viewControllers == [list, linked])
+    #expect(window.isTransitioning)
+    window.finishTransitions()
+    #expect(navigation.view.subviews == [linked.view])
+    #expect(!window.isTransitioning)
+  }
+
+  @Test("with `holdsTransitions`, a push from `viewDidAppear` waits for the next call")
+  func pushFromDidAppear() {
+    let impatient = Impatient()
+    impatient.lead = { [navigation, detail] in
+      navigation.pushViewController(detail, animated: true)
+    }
+    navigation.pushViewController(impatient, animated: true)
+    window.finishTransitions()
+    #expect(detail.viewIfLoaded?.window === window && window.isTransitioning)
     window.finishTransitions()
     #expect(navigation.view.subviews == [detail.view])
   }

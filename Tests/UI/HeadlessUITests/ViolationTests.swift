@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-@Suite("UINavigationController: rejected changes", .tags(.uiKitRule))
+@Suite("UINavigationController: swipes back that UIKit does not allow")
 @MainActor struct NavigationRefusalTests {
   private let list = UIViewController()
   private let detail = UIViewController()
@@ -99,22 +99,5 @@ import Testing
     #expect(!navigation.beginInteractivePop())
     item.hidesBackButton = false
     #expect(navigation.beginInteractivePop())
-  }
-
-  @Test(
-    "pushing a split view controller warns and pushes nothing", .recordsViolations,
-    .bug("https://github.com/grgcombs/IntelligentSplitViewController/issues/11"))
-  func splitPushed() {
-    navigation.pushViewController(UISplitViewController(style: .doubleColumn), animated: false)
-    #expect(
-      takeViolations() == [
-        Violation(
-          .warning,
-          """
-          Split View Controllers cannot be pushed to a Navigation Controller \
-          <UINavigationController>
-          """)
-      ])
-    #expect(navigation.viewControllers == [list])
   }
 }

@@ -10,7 +10,7 @@ import Testing
 @Suite("ChildSlot", .tags(.mockInjection))
 @MainActor
 struct ChildSlotTests {
-  @Test("a child is added with `addChild`, `addSubview` and `didMove`", .tags(.uiKitRule))
+  @Test("a child is added with `addChild`, `addSubview` and `didMove`")
   func embeds() {
     let scene = makeSlotScene()
     scene.show("a")
@@ -18,8 +18,7 @@ struct ChildSlotTests {
   }
 
   @Test(
-    "a child is removed with `willMove(nil)`, `removeFromSuperview` and `removeFromParent`",
-    .tags(.uiKitRule))
+    "a child is removed with `willMove(nil)`, `removeFromSuperview` and `removeFromParent`")
   func removes() {
     let scene = makeSlotScene()
     scene.show("a")

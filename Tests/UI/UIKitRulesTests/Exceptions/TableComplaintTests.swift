@@ -1,28 +1,34 @@
-import HeadlessUI
-import TestSupport
 import Testing
 
-@Suite("UITableView: exceptions for invalid updates", .tags(.uiKitRule), .recordsViolations)
-@MainActor struct TableComplaintTests {
-  /// The expected texts are the messages of `UITableView` in public crash reports.
-  @Test(
-    "an invalid update raises an exception with UIKit's text, and the table reloads",
-    arguments: BrokenUpdate.all
-  )
-  func invalidUpdate(_ update: BrokenUpdate) {
-    let list = ShownTable(update.before)
-    var finished: Bool?
-    list.table.performBatchUpdates {
-      list.source.sections = update.after
-      update.change(list.table)
-    } completion: {
-      finished = $0
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
+
+#if !canImport(UIKit)  // UIKit raises these exceptions, which end the process.
+  /// Source: the texts of `UITableView`'s exceptions in public crash reports.
+  @Suite("UITableView: exceptions for invalid updates", .countsWarnings)
+  @MainActor struct TableComplaintTests {
+    @Test(
+      "an invalid update raises an exception with UIKit's text, and the table reloads",
+      arguments: BrokenUpdate.all
+    )
+    func invalidUpdate(_ update: BrokenUpdate) {
+      let list = ShownTable(update.before)
+      var finished: Bool?
+      list.table.performBatchUpdates {
+        list.source.sections = update.after
+        update.change(list.table)
+      } completion: {
+        finished = $0
+      }
+      #expect(takeExceptions() == [update.complaint])
+      #expect(finished == false)
+      #expect(list.shown == update.after)
     }
-    #expect(takeViolations() == [Violation(.exception, update.complaint)])
-    #expect(finished == false)
-    #expect(list.shown == update.after)
   }
-}
+#endif
 
 extension BrokenUpdate {
   static let sections = [

@@ -1,5 +1,10 @@
-import HeadlessUI
 import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// An invalid update and the text of UIKit's exception.
 struct BrokenUpdate: Sendable, CustomTestStringConvertible {

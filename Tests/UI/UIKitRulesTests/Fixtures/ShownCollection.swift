@@ -1,4 +1,8 @@
-import HeadlessUI
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// A cell of a collection view with a label.
 final class TileCell: UICollectionViewCell {
@@ -82,9 +86,9 @@ final class ClosureSource: NSObject, UICollectionViewDataSource {
 
   func text(_ path: IndexPath) -> String? { (view.cellForItem(at: path) as? TileCell)?.label.text }
 
-  /// The frames of the visible cells.
+  /// The frames of the visible cells, in the order of their index paths.
   var frames: [CGRect] {
     view.layoutIfNeeded()
-    return view.visibleCells.map(\.frame)
+    return view.indexPathsForVisibleItems.sorted().compactMap { view.cellForItem(at: $0)?.frame }
   }
 }

@@ -1,5 +1,10 @@
-import HeadlessUI
 import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUI
+#endif
 
 /// An invalid update of a collection view and the text of UIKit's exception.
 struct BrokenCollectionUpdate: Sendable, CustomTestStringConvertible {
