@@ -73,5 +73,13 @@ let package = Package(
     module("ProfileScreen", in: "Screens/", ui),
     module("GroceryScreen", in: "Screens/", ui),
     module("MassiveGrocery", in: "Screens/", ["Database", "Collation"] + ui),
+    // The rules of UIKit, which the kit's tests check on HeadlessUI. Here they run on UIKit.
+    .testTarget(
+      name: "UIKitRulesTests", dependencies: ["TestSupport"], path: "Tests/UIKitRulesTests",
+      swiftSettings: strict),
+    .target(
+      name: "TestSupport", path: "Tests/TestSupport",
+      sources: ["Freed.swift", "SeededGenerator.swift", "Tags.swift", "TestCases.swift"],
+      swiftSettings: strict),
   ]
 )
