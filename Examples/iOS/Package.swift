@@ -74,5 +74,13 @@ let package = Package(
       ]),
     module("GroceryScreen", in: "Screens/", ["Domain", "DataSource", "Interaction"]),
     module("MassiveGrocery", in: "Screens/", ["Domain", "Database", "Collation"]),
+    // The rules of UIKit, which the kit's tests check on HeadlessUI. Here they run on UIKit.
+    .testTarget(
+      name: "UIKitRulesTests", dependencies: ["TestSupport"], path: "Tests/UIKitRulesTests",
+      swiftSettings: strict),
+    .target(
+      name: "TestSupport", path: "Tests/TestSupport",
+      sources: ["Freed.swift", "SeededGenerator.swift", "Tags.swift", "TestCases.swift"],
+      swiftSettings: strict),
   ]
 )

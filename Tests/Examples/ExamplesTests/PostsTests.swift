@@ -89,7 +89,7 @@ struct PostsTests {
       ),
       (
         "property=\"dateLabel\"", "property=\"textView\"",
-        "Mine.storyboard:96: Post: The outlet “textView” has the type TextView, not label."
+        "Mine.storyboard:96: Post: The outlet “textView” has the type UITextView, not label."
       ),
       (
         "identifier=\"showPost\"", "",

@@ -54,7 +54,7 @@ import Testing
   func sender() {
     let control = UIControl()
     var senderWasControl = false
-    let action = UIAction { senderWasControl = $0.sender === control }
+    let action = UIAction { senderWasControl = $0.sender as? UIControl === control }
     control.addAction(action, for: .touchUpInside)
     tap(control)
     #expect(senderWasControl && action.sender == nil)

@@ -178,14 +178,14 @@ import Testing
   }
 
   @Test("the coordinator is still set while it calls its completion")
-  func setInCompletion() {
-    let (navigation, window) = makeStack()
+  func setInCompletion() async {
+    let (navigation, window) = await makeStack()
     var isSet = false
     navigation.pushViewController(UIViewController(), animated: true)
     navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       isSet = navigation.transitionCoordinator != nil
     }
-    window.finishTransitions()
+    await settle(window)
     #expect(isSet)
   }
 

@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Architecture: the rules of UIKit")
+struct RulesOfUIKitTests {
+  private static let folder = "Tests/UI/UIKitRulesTests"
+  private static let support = "\(folder)/Support/Stage.swift"
+
+  @Test("a file imports only UIKit or HeadlessUI, TestSupport and Testing")
+  func imports() throws {
+    let files = try SourceFile.all(below: Self.folder)
+    #expect(files.count > 30)
+    for file in files {
+      let others = Set(file.imports).subtracting(["UIKit", "HeadlessUI", "TestSupport", "Testing"])
+      #expect(others.isEmpty, "\(file.path) imports \(others.sorted()).")
+      let text = file.lines.joined(separator: "\n")
+      let idiom = "#if canImport(UIKit)\n  import UIKit\n#else\n  import HeadlessUI\n"
+      #expect(
+        text.has(idiom) || text.has("#if !canImport(UIKit)"),
+        "\(file.path) does not choose between UIKit and HeadlessUI.")
+    }
+  }
+
+  @Test("only the support file uses what UIKit does not have")
+  func extraAPI() throws {
+    let members = try Self.extraMembers()
+    #expect(members.isSuperset(of: ["holdsTransitions", "settle", "tapRow"]))
+    for file in try SourceFile.all(below: Self.folder) where file.path != Self.support {
+      let code = file.codeLines.joined(separator: "\n")
+      let types = ["KeyboardSimulator", "Violation", "takeViolations", "recordsViolations"]
+      let found =
+        members.filter { code.has(".\($0)") && Self.uses($0, in: code) }
+        + types.filter(Set(code.identifiers).contains)
+      #expect(found.isEmpty, "\(file.path) uses \(found.sorted()).")
+    }
+  }
+
+  @Test("each suite names its source in its doc comment")
+  func sources() throws {
+    for file in try SourceFile.all(below: Self.folder) {
+      for (number, line) in file.lines.enumerated() {
+        guard line.drop(while: { $0 == " " }).hasPrefix("@Suite(") else { continue }
+        let comment = file.lines[..<number].reversed().prefix { $0.has("///") }
+        #expect(
+          comment.contains { $0.has("Source: ") }, "\(file.path), line \(number + 1)")
+      }
+    }
+  }
+
+  /// The functions and properties whose doc comment says that UIKit does not have them.
+  private static func extraMembers() throws -> Set<String> {
+    var names: Set<String> = []
+    for file in try SourceFile.all(below: "Sources/UI/HeadlessUI") {
+      var comment = ""
+      for line in file.lines {
+        let text = line.drop { $0 == " " }
+        if text.hasPrefix("///") {
+          comment += text.dropFirst(3)
+        } else if !text.hasPrefix("@") || text.has(" func ") {
+          let words = String(text).identifiers
+          let keyword = words.firstIndex { ["func", "var", "let"].contains($0) }
+          if comment.has("UIKit does not have this API"), let keyword, keyword + 1 < words.count {
+            names.insert(words[keyword + 1])
+          }
+          comment = ""
+        }
+      }
+    }
+    return names
+  }
+
+  /// Whether the code has the member after a point, as a whole word.
+  private static func uses(_ member: String, in code: String) -> Bool {
+    code.components(separatedBy: ".\(member)").dropFirst().contains { rest in
+      guard let next = rest.first else { return true }
+      return !next.isLetter && !next.isNumber && next != "_"
+    }
+  }
+}
+
+extension Substring {
+  /// Whether the text contains `part`.
+  fileprivate func has(_ part: String) -> Bool { String(self).has(part) }
+}
