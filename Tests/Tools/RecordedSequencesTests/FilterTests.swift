@@ -58,7 +58,7 @@ struct FilterTests {
       Slim List.show() function
        DataSource Sections.apply() function
         DataSource Diff.make() function
-      HeadlessUI Adapter.cell() function
+      DataSource Adapter.cell() function
        DataSource Sections.item() function
       """
     #expect(Self.lines(text) == ["List.show()", "  Sections.apply() [DataSource]"])
