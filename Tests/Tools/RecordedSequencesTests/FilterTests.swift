@@ -58,7 +58,7 @@ struct FilterTests {
       Slim List.show() function
        DataSource Sections.apply() function
         DataSource Diff.make() function
-      HeadlessUI UITableView.cell() function
+      DataSource TableViewAdapter.cell() function
        DataSource Sections.item() function
       """
     #expect(Self.lines(text) == ["List.show()", "  Sections.apply() [DataSource]"])
