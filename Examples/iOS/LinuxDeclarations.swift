@@ -6,7 +6,7 @@
 
 @MainActor open class UIApplication: UIResponder {}
 
-@MainActor public protocol UIApplicationDelegate: ObjectProtocol {
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -29,7 +29,7 @@
   open var delegateClass: AnyClass?
 }
 
-@MainActor public protocol UISceneDelegate: ObjectProtocol {
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)

@@ -53,7 +53,7 @@ struct Claims {
       "MVVM needs reactive programming", reactive.isEmpty ? "does not hold" : "holds",
       "reactive libraries that MVVM imports: \(reactive.count)")
     let (document, kit) = (try mocks.document(), try mocks.kit())
-    let table = document.requirements.count { $0.declaringProtocol == "TableViewDataSource" }
+    let table = document.requirements.count { $0.declaringProtocol == "UITableViewDataSource" }
     show(
       "Mocks are easy to make", table == 0 ? "holds" : "partly",
       "\(document.codeLines) lines, but \(table) of \(document.requirements.count) members answer"

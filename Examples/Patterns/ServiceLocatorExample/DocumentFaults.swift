@@ -1,13 +1,8 @@
 import Domain
+import HeadlessUI
 import ServiceLocator
 import Storyboard
 import TestDoubles
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import HeadlessUI
-#endif
 
 /// A placeholder that records which of its methods the storyboard loader calls.
 final class LoggingLocator: PostLocating, NibAwaking {

@@ -1,12 +1,7 @@
 import Domain
+import HeadlessUI
 import ServiceLocator
 import Storyboard
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import HeadlessUI
-#endif
 
 /// The loader calls `awakeFromNib()` of each placeholder.
 extension SharedPostServiceLocator: NibAwaking {}

@@ -1,13 +1,8 @@
 import Domain
+import HeadlessUI
 import ServiceLocator
 import Storyboard
 import TestDoubles
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import HeadlessUI
-#endif
 
 // A storyboard in Interface Builder's XML, and the problems of a locator in a placeholder.
 

@@ -6,9 +6,9 @@ public import Foundation
 
 /// The containment methods of a view controller, as container and as child.
 ///
-/// `UIViewController` and HeadlessUI's `ViewController` conform without more code. In a test, a spy
-/// conforms and records the calls. `ContainedController` is the framework's base class, so that a
-/// container accepts children of any subclass.
+/// `UIViewController` conforms without more code. In a test, a spy conforms and records the calls.
+/// `ContainedController` is the framework's base class, so that a container accepts children of any
+/// subclass.
 @MainActor
 public protocol ContainableController: AnyObject {
   /// The common base class of all controllers of the framework.
@@ -36,7 +36,7 @@ public protocol ContainableController: AnyObject {
   func endAppearanceTransition()
 }
 
-/// The view methods that a slot calls. `UIView` and HeadlessUI's `View` conform without more code.
+/// The view methods that a slot calls. `UIView` conforms without more code.
 @MainActor
 public protocol ContainableView: AnyObject {
   /// The common base class of all views of the framework.

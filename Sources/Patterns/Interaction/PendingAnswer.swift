@@ -5,7 +5,7 @@
 /// controller no longer exists or already presents another view.
 ///
 ///     await PendingAnswer.wait { pending in
-///       let alert = AlertController(question) { pending.give($0) }
+///       let alert = UIAlertController(question) { pending.give($0) }
 ///       presenter?.present(alert, animated: true)
 ///       return { [weak alert] in alert?.dismissAfterTransition() }
 ///     }

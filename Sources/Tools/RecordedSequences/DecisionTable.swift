@@ -11,7 +11,7 @@ package enum DecisionTable {
 
   private static let answer: [Variant: String] = [
     .massive: "PeopleListViewController.confirm(_:_:cancel:over:_:)",
-    .protocolSplit: "ViewController.confirm(_:_:cancel:then:)",
+    .protocolSplit: "UIViewController.confirm(_:_:cancel:then:)",
     .mvvm: "PeopleListViewModel.answer(_:)",
     .slim: "ConfirmedSteps.ask(_:)",
   ]

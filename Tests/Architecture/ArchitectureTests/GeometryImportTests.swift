@@ -13,9 +13,11 @@ struct GeometryImportTests {
 
   @Test("a file imports CoreGraphics exactly if it uses CGRect, CGSize, CGPoint or their members")
   func imported() {
-    let use = /\bCG(?:Rect|Point|Size|Vector)\b|\.(?:min|mid|max)[XY]\b|\b(?:inset|offset)By\b/
+    let use =
+      /\bCG(?:Rect|Point|Size|Vector)\b|\.(?:min|mid|max)[XY]\b|By\(dx|(?:Rect|rame) ==? \.zero/
     for file in Self.files {
-      let uses = file.codeLines.filter { ($0.has("CG") || $0.has(".m") || $0.has("By")) }
+      let uses = file.codeLines
+        .filter { $0.has("CG") || $0.has(".m") || $0.has("By(dx") || $0.has(".zero") }
         .contains { $0.contains(use) && !$0.has("\"") }
       #expect(uses == file.imports.contains("CoreGraphics"), "\(file.path)")
     }

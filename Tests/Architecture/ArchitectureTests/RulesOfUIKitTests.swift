@@ -48,24 +48,14 @@ struct RulesOfUIKitTests {
     }
   }
 
-  /// The functions and properties whose doc comment says that UIKit does not have them.
+  /// The names of the functions and properties that the stage adds to UIKit's classes.
   private static func extraMembers() throws -> Set<String> {
+    let declaration = /public .*?\b(?:func|var|let) (\w+)/
     var names: Set<String> = []
-    for file in try SourceFile.all(below: "Sources/UI/HeadlessUI") {
-      var comment = ""
-      for line in file.lines {
-        let text = line.drop { $0 == " " }
-        if text.hasPrefix("///") {
-          comment += text.dropFirst(3)
-        } else if !text.hasPrefix("@") || text.has(" func ") {
-          let words = String(text).identifiers
-          let keyword = words.firstIndex { ["func", "var", "let"].contains($0) }
-          if comment.has("UIKit does not have this API"), let keyword, keyword + 1 < words.count {
-            names.insert(words[keyword + 1])
-          }
-          comment = ""
-        }
-      }
+    var isExtension = false
+    for line in try SourceFile.all(below: "Sources/UI/HeadlessUI/Stage").flatMap(\.codeLines) {
+      if line.first != " " { isExtension = line.hasPrefix("extension UI") }
+      if isExtension, let match = line.firstMatch(of: declaration) { names.insert(String(match.1)) }
     }
     return names
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A reader's own variant")
 struct OwnVariantTests {
-  private static let entry = "public final class PeopleListViewController: TableViewController {}"
+  private static let entry = "public final class PeopleListViewController: UITableViewController {}"
   private let home = FileManager.default.temporaryDirectory.appending(path: "own-\(UUID())")
 
   /// Writes the files to a folder named "Mine".

@@ -89,7 +89,7 @@ struct CommittedTests {
   ///
   /// An alert calls the closure of the tapped button, so passing these closures is a branch, too.
   private static func hasBranch(_ lines: [String]) -> Bool {
-    lines.contains { $0.contains(/\b(if|guard|switch|case|for)\b|\?\?|\?\.| \? |AlertAction\(/) }
+    lines.contains { $0.contains(/\b(if|guard|switch|case|for)\b|\?\?|\?\.| \? |UIAlertAction\(/) }
   }
 
   @Test("the guide's numbers of calls and types are those of the recordings")

@@ -48,8 +48,7 @@ private final class SilentDelegate: NSObject, UINavigationControllerDelegate {}
 
   init() async {
     delegate = DelegateSpy(callLog)
-    list = LoggingController("list", callLog)
-    detail = LoggingController("detail", callLog)
+    (list, detail) = (LoggingController("list", callLog), LoggingController("detail", callLog))
     detail.loadViewIfNeeded()
     navigation = UINavigationController(rootViewController: list)
     navigation.delegate = delegate
