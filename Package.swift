@@ -45,7 +45,7 @@ let domain: [Target] = [
     path: "Tests/DomainTests", swiftSettings: strict),
 ]
 
-/// The views and view controllers where there is no UIKit. On iOS, nothing imports HeadlessUI.
+/// The views where there is no UIKit. On iOS, no pattern and no screen imports HeadlessUI.
 let views = Target.Dependency.target(
   name: "HeadlessUI", condition: .when(platforms: [.linux, .macOS]))
 

@@ -6,7 +6,7 @@ public import Foundation
 
 /// An object that runs changes together with the keyboard's animation.
 ///
-/// The UIKit implementation calls `UIView.animate`. A mock records the timing and runs the changes
+/// `KeyboardAnimator` calls `UIView.animate`. A mock records the timing and runs the changes
 /// at once.
 @MainActor
 public protocol KeyboardAnimating {

@@ -23,8 +23,8 @@
 /// A layout that reads `lazy var`s creates all of them. A layout that reads ``ifMade`` creates no
 /// values. So a label without text never exists:
 ///
-///     private let bioPart = LazyPart<Label>()
-///     var bioLabel: Label { bioPart.value { added(Label()) } }
+///     private let bioPart = LazyPart<UILabel>()
+///     var bioLabel: UILabel { bioPart.value { added(UILabel()) } }
 ///
 ///     override func layoutSubviews() {
 ///       bioPart.ifMade?.frame = bounds

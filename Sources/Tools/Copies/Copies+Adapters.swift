@@ -18,7 +18,7 @@ extension Copies {
   /// Outside a package, an app of Xcode contains the copies. A package can import UIKit if it names a
   /// platform with UIKit.
   var canImportViews: Bool {
-    packageManifest?.contains(/\.(iOS|tvOS|visionOS|macCatalyst)\(|HeadlessUI/) ?? true
+    packageManifest?.contains(/\.(iOS|macCatalyst)\(|HeadlessUI/) ?? true
   }
 
   /// Whether an earlier call left out the adapters of a pattern.

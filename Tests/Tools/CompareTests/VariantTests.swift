@@ -9,7 +9,7 @@ struct VariantTests {
       path: "Sources/Domain/Person.swift", text: "public struct Person {}\npublic protocol Store {}"
     ),
     SwiftSource(path: "Sources/Services/Database/Row.swift", text: "struct Row {}\nclass Stack {}"),
-    SwiftSource(path: "Sources/UI/HeadlessUI/Label.swift", text: "open class Label {}"),
+    SwiftSource(path: "Sources/UI/HeadlessUI/UILabel.swift", text: "open class UILabel {}"),
     SwiftSource(
       path: "Sources/Patterns/Presenter/Shown.swift", text: "struct Shown {\n  // no\n}\n\n"),
     SwiftSource(path: "Sources/Patterns/Presenter/UIKit/Cell.swift", text: "struct Cell {}"),
@@ -28,7 +28,7 @@ struct VariantTests {
 
     final class PeopleListViewController {
       enum Own { case one }
-      let label = Label()
+      let label = UILabel()
       func show(_ person: Person, by store: any Store, _ row: Row, _ bar: Bar.Item) {
         if Own.one == .one, Flag().isSet { print("Stack") }
       }
@@ -57,7 +57,7 @@ struct VariantTests {
 
   @Test("the controller's concrete types include types of imported modules and of the variant")
   func concreteTypes() {
-    #expect(measured.concreteTypes == ["Bar", "Flag", "Label", "Person"])
+    #expect(measured.concreteTypes == ["Bar", "Flag", "Person", "UILabel"])
     #expect(measured.concreteTypesWithoutUI == ["Bar", "Flag", "Person"])
   }
 

@@ -35,8 +35,8 @@ struct AdapterTests {
   @Test(
     "a package can import views if it names a platform with UIKit, or HeadlessUI",
     arguments: [
-      (".macOS(.v15)", false), (".macOS(.v15), .iOS(.v18)", true), (".tvOS(.v18)", true),
-      (".visionOS(.v2)", true), (".macCatalyst(.v18)", true), (".when(platforms: [.iOS])", false),
+      (".macOS(.v15)", false), (".macOS(.v15), .iOS(.v18)", true), (".tvOS(.v18)", false),
+      (".visionOS(.v2)", false), (".macCatalyst(.v18)", true), (".when(platforms: [.iOS])", false),
       (#".product(name: "HeadlessUI", package: "Kit")"#, true),
     ])
   func packages(_ text: String, _ canImport: Bool) throws {

@@ -162,7 +162,7 @@ struct FilterTests {
       Slim Cell.init() init
       begin
       Slim List.deinit deinit
-      HeadlessUI Label.init() init
+      HeadlessUI UILabel.init() init
       """)
     #expect(filter.objects.created == 2)
     #expect(filter.objects.released == 1)

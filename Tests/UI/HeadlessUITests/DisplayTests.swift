@@ -8,7 +8,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
   let change: @MainActor @Sendable (UIWindow, UIViewController) -> Void
 }
 
-@Suite("Window: display")
+@Suite("UIWindow: display")
 @MainActor struct DisplayTests {
   @Test("a visible change causes a display", arguments: changes)
   private func reported(_ change: VisibleChange) async {

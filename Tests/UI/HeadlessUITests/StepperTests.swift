@@ -2,7 +2,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("Stepper")
+@Suite("UIStepper")
 @MainActor struct StepperTests {
   private let stepper = UIStepper()
   private let log = CallLog()

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-@Suite("Switch")
+@Suite("UISwitch")
 @MainActor struct SwitchTests {
   private let control = UISwitch()
   private let log = CallLog()

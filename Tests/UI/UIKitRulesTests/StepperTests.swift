@@ -9,7 +9,7 @@ import Testing
 /// Source: Apple, `UIStepper`, `stepValue`.
 /// https://developer.apple.com/documentation/uikit/uistepper
 /// https://developer.apple.com/documentation/uikit/uistepper/stepvalue
-@Suite("Stepper")
+@Suite("UIStepper")
 @MainActor struct StepperTests {
   private let stepper = UIStepper()
   private let log = CallLog()

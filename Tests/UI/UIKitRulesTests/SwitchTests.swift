@@ -8,7 +8,7 @@ import Testing
 
 /// Source: Apple, `setOn(_:animated:)`.
 /// https://developer.apple.com/documentation/uikit/uiswitch/seton(_:animated:)
-@Suite("Switch")
+@Suite("UISwitch")
 @MainActor struct SwitchTests {
   private let control = UISwitch()
   private let log = CallLog()
