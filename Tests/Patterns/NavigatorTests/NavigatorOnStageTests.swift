@@ -64,6 +64,8 @@ import Testing
     let stage = Stage()
     stage.navigator.open([Self.profile, Self.followers])
     stage.window.settle()
+    // The stack reports the end of the push before the swipe begins.
+    for _ in 0..<10 { await Task.yield() }
     stage.navigation.beginInteractivePop()
     stage.navigator.navigateToPerson(Person.grace.id)
     #expect(stage.titles == ["People", "Profile"])
