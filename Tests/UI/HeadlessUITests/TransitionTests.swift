@@ -168,4 +168,38 @@ import Testing
     window.finishTransitions()
     #expect(called && list.presentedViewController == nil)
   }
+
+  @Test(
+    "a swipe back fails without a back button",
+    .bug("https://github.com/grahammendick/navigation/pull/677"))
+  func noBackButton() {
+    navigation.pushViewController(detail, animated: false)
+    let item = detail.navigationItem
+    item.leftBarButtonItem = UIBarButtonItem(title: "Cancel")
+    #expect(!navigation.beginInteractivePop())
+    item.leftBarButtonItem = nil
+    navigation.isNavigationBarHidden = true
+    #expect(!navigation.beginInteractivePop())
+    navigation.isNavigationBarHidden = false
+    item.hidesBackButton = true
+    #expect(!navigation.beginInteractivePop())
+    item.hidesBackButton = false
+    #expect(navigation.beginInteractivePop())
+  }
+
+  @Test(
+    "the coordinator's completion is called when the transition finishes or is cancelled",
+    .recordsViolations, arguments: [true, false])
+  func completionIsCalled(_ isCancelled: Bool) {
+    navigation.pushViewController(detail, animated: false)
+    navigation.beginInteractivePop()
+    var calls: [String] = []
+    navigation.transitionCoordinator?.animate(
+      alongsideTransition: { _ in calls.append("animates") },
+      completion: { calls.append($0.isCancelled ? "cancelled" : "finished") })
+    #expect(calls == ["animates"])
+    if isCancelled { navigation.cancelInteractivePop() } else { navigation.finishInteractivePop() }
+    #expect(calls == ["animates", isCancelled ? "cancelled" : "finished"])
+    #expect(navigation.transitionCoordinator == nil)
+  }
 }

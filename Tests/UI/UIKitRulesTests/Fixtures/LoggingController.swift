@@ -19,6 +19,18 @@
   }
 }
 
+extension CallLog {
+  /// Creates a list with an entry for each `.valueChanged` of the control.
+  convenience init<Control: UIControl>(
+    changesOf control: Control,
+    entry: @escaping @MainActor (Control) -> String = { _ in "changed" }
+  ) {
+    self.init()
+    control.addAction(
+      UIAction { [weak control] _ in control.map { self.write(entry($0)) } }, for: .valueChanged)
+  }
+}
+
 /// A controller that records its life cycle calls, each with the controller's title.
 final class LoggingController: UIViewController {
   private let callLog: CallLog
@@ -56,6 +68,11 @@ final class LoggingController: UIViewController {
 }
 
 extension LoggingController {
-  static let appears = ["willAppear", "isAppearing", "didAppear"]
-  static let disappears = ["willDisappear", "didDisappear"]
+  /// Returns a controller whose view is loaded, and empties the list of calls.
+  static func loaded(_ title: String, _ callLog: CallLog) -> LoggingController {
+    let controller = LoggingController(title, callLog)
+    controller.loadViewIfNeeded()
+    _ = callLog.take()
+    return controller
+  }
 }
