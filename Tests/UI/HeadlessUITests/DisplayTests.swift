@@ -23,9 +23,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     .init(testDescription: "a frame") { _, root in root.view.frame.origin.x = 1 },
     .init(testDescription: "hidden") { _, root in root.view.isHidden = true },
     .init(testDescription: "alpha") { _, root in root.view.alpha = 0.5 },
-    .init(testDescription: "a label for the ear") { _, root in
-      root.view.accessibilityLabel = "List"
-    },
+    .init(testDescription: "a label for the ear") { $1.view.accessibilityLabel = "List" },
     .init(testDescription: "a layout") { _, root in root.view.setNeedsLayout() },
     .init(testDescription: "the title") { _, root in root.navigationItem.title = "New" },
     .init(testDescription: "a bar button") { _, root in
@@ -34,12 +32,8 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     .init(testDescription: "a presented controller") { _, root in
       root.present(UIViewController(), animated: false)
     },
-    .init(testDescription: "a back button") { _, root in
-      root.navigationItem.backButtonTitle = "All"
-    },
-    .init(testDescription: "no back button") { _, root in
-      root.navigationItem.hidesBackButton = true
-    },
+    .init(testDescription: "a back button") { $1.navigationItem.backButtonTitle = "All" },
+    .init(testDescription: "no back button") { $1.navigationItem.hidesBackButton = true },
     .init(testDescription: "the safe area") { window, _ in window.safeArea.top = 9 },
   ]
 

@@ -23,10 +23,8 @@ import Testing
   @Test("with `holdsTransitions`, a push begins immediately and ends with `finishTransitions()`")
   func heldPush() {
     navigation.pushViewController(detail, animated: true)
-    #expect(
-      callLog.take() == [
-        "detail willMove(in)", "list willDisappear", "detail willAppear", "detail isAppearing",
-      ])
+    callLog.expect(
+      "detail willMove(in)", "list willDisappear", "detail willAppear", "detail isAppearing")
     #expect(navigation.topViewController === detail)
     #expect(navigation.view.subviews == [list.view, detail.view])
     window.finishTransitions()
@@ -56,12 +54,10 @@ import Testing
     #expect(navigation.beginInteractivePop())
     #expect(navigation.viewControllers == [list])
     navigation.cancelInteractivePop()
-    #expect(
-      callLog.take() == [
-        "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
-        "list willDisappear", "list didDisappear", "detail willAppear", "detail isAppearing",
-        "detail didAppear",
-      ])
+    callLog.expect(
+      "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
+      "list willDisappear", "list didDisappear", "detail willAppear", "detail isAppearing",
+      "detail didAppear")
     #expect(navigation.viewControllers == [list, detail])
     #expect(navigation.children == [list, detail])
     #expect(navigation.view.subviews == [detail.view])
@@ -73,11 +69,9 @@ import Testing
     _ = callLog.take()
     navigation.beginInteractivePop()
     navigation.finishInteractivePop()
-    #expect(
-      callLog.take() == [
-        "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
-        "detail didDisappear", "list didAppear", "detail didMove(out)",
-      ])
+    callLog.expect(
+      "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
+      "detail didDisappear", "list didAppear", "detail didMove(out)")
   }
 
   @Test("a push during a swipe back runs after the swipe has ended", arguments: [true, false])

@@ -17,20 +17,16 @@ import Testing
     let callLog = CallLog()
     let window = makeWindow(LoggingController("root", callLog))
     await settle(window)
-    #expect(
-      callLog.take() == [
-        "root load", "root didLoad", "root willAppear", "root isAppearing", "root didAppear",
-      ])
+    callLog.expect(
+      "root load", "root didLoad", "root willAppear", "root isAppearing", "root didAppear")
     window.makeKeyAndVisible()
     await settle(window)
     #expect(callLog.take().isEmpty)
     window.rootViewController = LoggingController("next", callLog)
     await settle(window)
-    #expect(
-      callLog.take() == [
-        "root willDisappear", "root didDisappear", "next load", "next didLoad", "next willAppear",
-        "next isAppearing", "next didAppear",
-      ])
+    callLog.expect(
+      "root willDisappear", "root didDisappear", "next load", "next didLoad", "next willAppear",
+      "next isAppearing", "next didAppear")
     #expect(!window.isHidden)
   }
 

@@ -29,20 +29,16 @@ import Testing
     parent.view.addSubview(child.view)
     await settle(window)
     child.didMove(toParent: parent)
-    #expect(
-      callLog.take() == [
-        "child willMove(in)", "child load", "child didLoad", "child willAppear",
-        "child isAppearing", "child didAppear", "child didMove(in)",
-      ])
+    callLog.expect(
+      "child willMove(in)", "child load", "child didLoad", "child willAppear",
+      "child isAppearing", "child didAppear", "child didMove(in)")
     #expect(parent.children == [child] && child.parent === parent)
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     await settle(window)
     child.removeFromParent()
-    #expect(
-      callLog.take() == [
-        "child willMove(out)", "child willDisappear", "child didDisappear", "child didMove(out)",
-      ])
+    callLog.expect(
+      "child willMove(out)", "child willDisappear", "child didDisappear", "child didMove(out)")
     #expect(parent.children.isEmpty && child.parent == nil)
   }
 
@@ -59,17 +55,13 @@ import Testing
     _ = callLog.take()
     window.rootViewController = parent
     await settle(window)
-    #expect(
-      callLog.take() == [
-        "parent willAppear", "child willAppear", "parent isAppearing", "child isAppearing",
-        "parent didAppear", "child didAppear",
-      ])
+    callLog.expect(
+      "parent willAppear", "child willAppear", "parent isAppearing", "child isAppearing",
+      "parent didAppear", "child didAppear")
     window.rootViewController = nil
     await settle(window)
-    #expect(
-      callLog.take() == [
-        "parent willDisappear", "child willDisappear", "parent didDisappear", "child didDisappear",
-      ])
+    callLog.expect(
+      "parent willDisappear", "child willDisappear", "parent didDisappear", "child didDisappear")
   }
 
   /// Source: observed behavior, not documented.
@@ -162,11 +154,9 @@ import Testing
       callLog.write("completed \($0)")
     }
     await settle(window)
-    #expect(
-      callLog.take() == [
-        "old willDisappear", "new willAppear", "new isAppearing", "animates for 0.3",
-        "old didDisappear", "new didAppear", "completed true",
-      ])
+    callLog.expect(
+      "old willDisappear", "new willAppear", "new isAppearing", "animates for 0.3",
+      "old didDisappear", "new didAppear", "completed true")
     #expect(parent.view.subviews == [new.view])
   }
 

@@ -59,10 +59,8 @@ import Testing
   func push() async {
     let detail = makeModal("detail")
     navigation.pushViewController(detail, animated: true)
-    #expect(
-      callLog.take() == [
-        "detail willMove(in)", "root willDisappear", "detail willAppear", "detail isAppearing",
-      ])
+    callLog.expect(
+      "detail willMove(in)", "root willDisappear", "detail willAppear", "detail isAppearing")
     await settle(window)
     #expect(callLog.take() == ["root didDisappear", "detail didAppear", "detail didMove(in)"])
   }

@@ -66,12 +66,10 @@ private final class DelegateSpy: NSObject, UINavigationControllerDelegate {
 
   @Test("the root controller appears with its navigation controller")
   func first() {
-    #expect(
-      callLog.take() == [
-        "detail load", "detail didLoad", "list willMove(in)", "list didMove(in)", "list load",
-        "list didLoad", "willShow list", "list willAppear", "list isAppearing", "didShow list",
-        "list didAppear",
-      ])
+    callLog.expect(
+      "detail load", "detail didLoad", "list willMove(in)", "list didMove(in)", "list load",
+      "list didLoad", "willShow list", "list willAppear", "list isAppearing", "didShow list",
+      "list didAppear")
     #expect(list.navigationController === navigation)
   }
 
@@ -80,12 +78,10 @@ private final class DelegateSpy: NSObject, UINavigationControllerDelegate {
     _ = callLog.take()
     navigation.pushViewController(detail, animated: true)
     await settle(window)
-    #expect(
-      callLog.take() == [
-        "detail willMove(in)", "list willDisappear", "detail willAppear", "detail isAppearing",
-        "willShow detail", "list didDisappear", "detail didAppear", "detail didMove(in)",
-        "didShow detail",
-      ])
+    callLog.expect(
+      "detail willMove(in)", "list willDisappear", "detail willAppear", "detail isAppearing",
+      "willShow detail", "list didDisappear", "detail didAppear", "detail didMove(in)",
+      "didShow detail")
     #expect(navigation.viewControllers == [list, detail])
     #expect(detail.view.isDescendant(of: navigation.view) && list.view.window == nil)
     #expect(navigation.children == [list, detail])
@@ -98,12 +94,10 @@ private final class DelegateSpy: NSObject, UINavigationControllerDelegate {
     _ = callLog.take()
     #expect(navigation.popViewController(animated: true) === detail)
     await settle(window)
-    #expect(
-      callLog.take() == [
-        "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
-        "willShow list", "detail didDisappear", "list didAppear", "detail didMove(out)",
-        "didShow list",
-      ])
+    callLog.expect(
+      "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
+      "willShow list", "detail didDisappear", "list didAppear", "detail didMove(out)",
+      "didShow list")
     #expect(detail.parent == nil && detail.navigationController == nil)
     #expect(navigation.popViewController(animated: true) == nil)
     #expect(callLog.take().isEmpty)

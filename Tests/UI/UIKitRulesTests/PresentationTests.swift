@@ -52,18 +52,14 @@ import Testing
   @Test("the presenter of a full-screen controller disappears until the controller is dismissed")
   func fullScreen() async {
     await present(makeModal(.fullScreen), on: root, in: window)
-    #expect(
-      callLog.take() == [
-        "root willDisappear", "modal willAppear", "modal isAppearing", "modal didAppear",
-        "root didDisappear",
-      ])
+    callLog.expect(
+      "root willDisappear", "modal willAppear", "modal isAppearing", "modal didAppear",
+      "root didDisappear")
     #expect(root.view.window == nil)
     await dismiss(from: root, in: window)
-    #expect(
-      callLog.take() == [
-        "modal willDisappear", "root willAppear", "root isAppearing", "root didAppear",
-        "modal didDisappear",
-      ])
+    callLog.expect(
+      "modal willDisappear", "root willAppear", "root isAppearing", "root didAppear",
+      "modal didDisappear")
     #expect(root.view.window === window)
   }
 
@@ -89,10 +85,8 @@ import Testing
     await present(high, on: low, in: window)
     _ = callLog.take()
     await dismiss(from: root, in: window)
-    #expect(
-      callLog.take() == [
-        "high willDisappear", "high didDisappear", "modal willDisappear", "modal didDisappear",
-      ])
+    callLog.expect(
+      "high willDisappear", "high didDisappear", "modal willDisappear", "modal didDisappear")
     #expect(root.view.window === window)
     #expect(low.view.window == nil && high.view.window == nil)
     root.dismiss(animated: false) { [callLog] in callLog.write("never") }
@@ -108,11 +102,9 @@ import Testing
     await present(high, on: low, in: window)
     _ = callLog.take()
     await dismiss(from: root, in: window)
-    #expect(
-      callLog.take() == [
-        "high willDisappear", "high didDisappear", "root willAppear", "root isAppearing",
-        "root didAppear",
-      ])
+    callLog.expect(
+      "high willDisappear", "high didDisappear", "root willAppear", "root isAppearing",
+      "root didAppear")
     #expect(root.view.window === window)
     #expect(low.view.window == nil && high.view.window == nil)
     #expect(root.presentedViewController == nil && low.presentingViewController == nil)

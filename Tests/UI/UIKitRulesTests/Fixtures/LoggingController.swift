@@ -1,3 +1,5 @@
+import Testing
+
 #if canImport(UIKit)
   import UIKit
 #else
@@ -16,6 +18,11 @@
   func take() -> [String] {
     defer { entries = [] }
     return entries
+  }
+
+  /// Expects these entries, and no other entries, since the last call.
+  func expect(_ expected: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(take() == expected, sourceLocation: sourceLocation)
   }
 }
 
