@@ -4,18 +4,16 @@ import Testing
 
 @Suite("UIAlertController")
 @MainActor struct AlertTests {
-  private func makeAlert() -> (alert: UIAlertController, root: UIViewController, window: UIWindow) {
-    let root = UIViewController()
-    let window = makeWindow(root)
-    return (UIAlertController(title: "Add", message: nil, preferredStyle: .alert), root, window)
-  }
+  private let alert = UIAlertController(title: "Add", message: nil, preferredStyle: .alert)
+  private let root = UIViewController()
+  private let window: UIWindow
 
-  /// UIKit dismisses the alert before it calls the handler.
+  init() { window = makeWindow(root) }
+
   @Test("a tap on an action dismisses the alert, then calls the action's handler")
   func tap() {
-    let (alert, root, window) = makeAlert()
     var presentedWhenCalled: UIViewController? = root
-    let save = UIAlertAction(title: "Save", style: .default) { action in
+    let save = UIAlertAction(title: "Save", style: .default) { [root] action in
       presentedWhenCalled = root.presentedViewController
       #expect(action.title == "Save")
     }
@@ -26,12 +24,10 @@ import Testing
     window.finishTransitions()
     #expect(presentedWhenCalled == nil)
     #expect(!alert.tap(save))
-    withExtendedLifetime(window) {}
   }
 
   @Test("`tap(_:)` fails for a disabled action, for another alert's action and during a transition")
   func noTouch() {
-    let (alert, root, window) = makeAlert()
     let save = UIAlertAction(title: "Save", style: .default)
     alert.addAction(save)
     #expect(!alert.tap(save))

@@ -1,53 +1,8 @@
 import HeadlessUI
-import TestSupport
 import Testing
-
-/// A custom configuration, which shows the state of its cell.
-private struct BadgeConfiguration: UIContentConfiguration {
-  var name: String
-  var isSelected = false
-
-  func makeContentView() -> any UIView & UIContentView { BadgeView(self) }
-
-  func updated(for state: any UIConfigurationState) -> BadgeConfiguration {
-    var updated = self
-    updated.isSelected = (state as? UICellConfigurationState)?.isSelected == true
-    return updated
-  }
-}
-
-private final class BadgeView: UIView, UIContentView {
-  var configuration: any UIContentConfiguration
-
-  init(_ configuration: BadgeConfiguration) {
-    self.configuration = configuration
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  var badge: BadgeConfiguration? { configuration as? BadgeConfiguration }
-}
 
 @Suite("UIListContentView: layout and other configurations")
 @MainActor struct ContentConfigurationTests {
-  private let cell = UITableViewCell(style: .default, reuseIdentifier: "cell")
-
-  /// The texts of the labels in the cell, in order.
-  private var texts: [String?] { labels(in: cell).map(\.text) }
-
-  private func labels(in view: UIView) -> [UILabel] {
-    (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
-  }
-
-  private func content(_ text: String, _ secondaryText: String? = nil) -> UIListContentConfiguration
-  {
-    var content = cell.defaultContentConfiguration()
-    content.text = text
-    content.secondaryText = secondaryText
-    return content
-  }
-
   @Test("a list content view places its texts side by side or one below the other")
   func layout() {
     var content = UIListContentConfiguration.valueCell()
@@ -65,7 +20,9 @@ private final class BadgeView: UIView, UIContentView {
 
   @Test("a list content view ignores unsupported configurations")
   func unsupported() {
-    let view = UIListContentView(configuration: content("Ada"))
+    var content = UIListContentConfiguration.cell()
+    content.text = "Ada"
+    let view = UIListContentView(configuration: content)
     #expect(view.supports(UIListContentConfiguration.cell()))
     #expect(!view.supports(BadgeConfiguration(name: "Grace")))
     view.configuration = BadgeConfiguration(name: "Grace")

@@ -14,40 +14,27 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
   private func reported(_ change: VisibleChange) async {
     let root = UIViewController()
     let window = makeWindow(root)
-    window.displayIfNeeded()
-    var displays = 0
-    let observation = window.addDisplayObserver { displays += 1 }
-    window.displayIfNeeded()
-    #expect(displays == 0)
-    change.change(window, root)
-    window.displayIfNeeded()
-    #expect(displays == 1)
-    observation.cancel()
+    #expect(countDisplays(of: window) {} == 0)
+    #expect(countDisplays(of: window) { change.change(window, root) } == 1)
   }
 
   nonisolated private static let changes: [VisibleChange] = [
-    VisibleChange(testDescription: "a subview") { _, root in root.view.addSubview(UIView()) },
-    VisibleChange(testDescription: "a frame") { _, root in root.view.frame.origin.x = 1 },
-    VisibleChange(testDescription: "hidden") { _, root in root.view.isHidden = true },
-    VisibleChange(testDescription: "alpha") { _, root in root.view.alpha = 0.5 },
-    VisibleChange(testDescription: "a label for the ear") { _, root in
-      root.view.accessibilityLabel = "List"
-    },
-    VisibleChange(testDescription: "a layout") { _, root in root.view.setNeedsLayout() },
-    VisibleChange(testDescription: "the title") { _, root in root.navigationItem.title = "New" },
-    VisibleChange(testDescription: "a bar button") { _, root in
+    .init(testDescription: "a subview") { _, root in root.view.addSubview(UIView()) },
+    .init(testDescription: "a frame") { _, root in root.view.frame.origin.x = 1 },
+    .init(testDescription: "hidden") { _, root in root.view.isHidden = true },
+    .init(testDescription: "alpha") { _, root in root.view.alpha = 0.5 },
+    .init(testDescription: "a label for the ear") { $1.view.accessibilityLabel = "List" },
+    .init(testDescription: "a layout") { _, root in root.view.setNeedsLayout() },
+    .init(testDescription: "the title") { _, root in root.navigationItem.title = "New" },
+    .init(testDescription: "a bar button") { _, root in
       root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add")
     },
-    VisibleChange(testDescription: "a presented controller") { _, root in
+    .init(testDescription: "a presented controller") { _, root in
       root.present(UIViewController(), animated: false)
     },
-    VisibleChange(testDescription: "a back button") { _, root in
-      root.navigationItem.backButtonTitle = "All"
-    },
-    VisibleChange(testDescription: "no back button") { _, root in
-      root.navigationItem.hidesBackButton = true
-    },
-    VisibleChange(testDescription: "the safe area") { window, _ in window.safeArea.top = 9 },
+    .init(testDescription: "a back button") { $1.navigationItem.backButtonTitle = "All" },
+    .init(testDescription: "no back button") { $1.navigationItem.hidesBackButton = true },
+    .init(testDescription: "the safe area") { window, _ in window.safeArea.top = 9 },
   ]
 
   @Test("a change of a label, a field or an alert causes a display", arguments: 0..<9)
@@ -59,23 +46,20 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     root.view.addSubview(label)
     root.view.addSubview(field)
     root.present(alert, animated: false)
-    window.displayIfNeeded()
-    var displays = 0
-    let observation = window.addDisplayObserver { displays += 1 }
-    switch number {
-    case 0: label.text = "New"
-    case 1: label.textAlignment = .center
-    case 2: label.numberOfLines = 0
-    case 3: label.isEnabled = false
-    case 4: field.text = "New"
-    case 5: field.placeholder = "New"
-    case 6: field.isEnabled = false
-    case 7: alert.message = "New"
-    default: alert.addAction(UIAlertAction(title: "New", style: .default))
+    let displays = countDisplays(of: window) {
+      switch number {
+      case 0: label.text = "New"
+      case 1: label.textAlignment = .center
+      case 2: label.numberOfLines = 0
+      case 3: label.isEnabled = false
+      case 4: field.text = "New"
+      case 5: field.placeholder = "New"
+      case 6: field.isEnabled = false
+      case 7: alert.message = "New"
+      default: alert.addAction(UIAlertAction(title: "New", style: .default))
+      }
     }
-    window.displayIfNeeded()
     #expect(displays == 1)
-    withExtendedLifetime(observation) {}
   }
 
   @Test("several changes cause one display, on the main actor's next turn")

@@ -53,7 +53,15 @@ import Testing
       listener = Listener(center)
       keyboard = KeyboardSimulator(window: window, center: center)
     }
+
+    /// Moves the focus to the field. The listener keeps no record of it.
+    func showKeyboard() {
+      field.becomeFirstResponder()
+      _ = listener.take()
+    }
   }
+
+  private let stage = Stage()
 
   private static let shows = ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"]
   private static let hides = ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"]
@@ -61,7 +69,6 @@ import Testing
 
   @Test("when a field becomes first responder, frame notifications precede the show notifications")
   func appears() {
-    let stage = Stage()
     stage.field.becomeFirstResponder()
     #expect(stage.listener.take() == Self.shows)
     #expect(stage.keyboard.isUp)
@@ -78,9 +85,7 @@ import Testing
 
   @Test("after the first responder resigns, the next display hides the keyboard")
   func disappears() {
-    let stage = Stage()
-    stage.field.becomeFirstResponder()
-    _ = stage.listener.take()
+    stage.showKeyboard()
     stage.field.resignFirstResponder()
     #expect(stage.listener.take() == [])
     stage.window.displayIfNeeded()
@@ -90,21 +95,16 @@ import Testing
 
   @Test("moving the focus to another field posts no notification")
   func focusMoves() {
-    let stage = Stage()
-    stage.field.becomeFirstResponder()
-    _ = stage.listener.take()
+    stage.showKeyboard()
     stage.other.becomeFirstResponder()
     stage.window.displayIfNeeded()
     #expect(stage.listener.take() == [])
     #expect(stage.keyboard.isUp)
   }
 
-  @Test(
-    "undocking posts a hide notification, and an undocked keyboard posts only frame changes")
+  @Test("undocking posts a hide notification, and an undocked keyboard posts only frame changes")
   func undocks() {
-    let stage = Stage()
-    stage.field.becomeFirstResponder()
-    _ = stage.listener.take()
+    stage.showKeyboard()
     stage.keyboard.undock(by: 100)
     #expect(stage.listener.take() == Self.hides)
     #expect(stage.listener.ends.last == Self.docked.offsetBy(dx: 0, dy: -100))
@@ -121,9 +121,7 @@ import Testing
 
   @Test("a floating keyboard posts a hide notification with an empty frame")
   func floats() {
-    let stage = Stage()
-    stage.field.becomeFirstResponder()
-    _ = stage.listener.take()
+    stage.showKeyboard()
     stage.keyboard.float()
     #expect(stage.listener.take() == Self.hides)
     #expect(stage.keyboard.frame == .zero)
@@ -136,9 +134,7 @@ import Testing
     "with a hardware keyboard, only a bar is shown, or nothing if the bar's height is 0",
     arguments: [0, 55])
   func hardware(_ bar: CGFloat) {
-    let stage = Stage()
-    stage.field.becomeFirstResponder()
-    _ = stage.listener.take()
+    stage.showKeyboard()
     stage.keyboard.connectHardwareKeyboard(barHeight: bar)
     #expect(stage.listener.take() == (bar > 0 ? Self.shows : Self.hides))
     #expect(stage.keyboard.frame.minY == 844 - bar)
@@ -146,9 +142,7 @@ import Testing
 
   @Test("a keyboard that becomes taller posts another show notification")
   func grows() {
-    let stage = Stage()
-    stage.field.becomeFirstResponder()
-    _ = stage.listener.take()
+    stage.showKeyboard()
     stage.keyboard.changeHeight(to: 348)
     #expect(stage.listener.take() == Self.shows)
     #expect(stage.keyboard.frame == CGRect(x: 0, y: 496, width: 390, height: 348))
@@ -156,7 +150,6 @@ import Testing
 
   @Test("a rotation resizes the window and posts the notifications of a shown keyboard")
   func rotates() {
-    let stage = Stage()
     stage.field.becomeFirstResponder()
     stage.keyboard.changeHeight(to: 200)
     _ = stage.listener.take()
@@ -168,7 +161,6 @@ import Testing
 
   @Test("the notifications for another app's keyboard state that the keyboard is not local")
   func otherApp() {
-    let stage = Stage()
     stage.keyboard.otherAppShows()
     #expect(stage.listener.take() == Self.shows)
     #expect(stage.listener.info["UIKeyboardIsLocalUserInfoKey"] == "false")

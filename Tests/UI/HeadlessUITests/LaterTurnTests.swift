@@ -17,10 +17,7 @@ import Testing
   }
 
   private func makeModal(_ title: String = "modal") -> LoggingController {
-    let modal = LoggingController(title, callLog)
-    modal.loadViewIfNeeded()
-    _ = callLog.take()
-    return modal
+    .loaded(title, callLog)
   }
 
   /// Waits for the next display, which ends the running transitions.

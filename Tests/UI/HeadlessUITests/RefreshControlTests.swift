@@ -1,15 +1,14 @@
 import HeadlessUI
-import TestSupport
 import Testing
 
 @Suite("UIRefreshControl")
 @MainActor struct RefreshControlTests {
   private let control = UIRefreshControl()
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  private let callLog = CallLog()
+  private let log: CallLog
 
   init() {
-    control.addAction(UIAction { [callLog] _ in callLog.write("changed") }, for: .valueChanged)
+    log = CallLog(changesOf: control)
     scrollView.refreshControl = control
   }
 
@@ -21,7 +20,7 @@ import Testing
       for: .valueChanged)
     #expect(control.pull())
     #expect(wasRefreshing && control.isRefreshing)
-    #expect(callLog.take() == ["changed"])
+    #expect(log.take() == ["changed"])
   }
 
   @Test("a refresh that the user began lasts until `endRefreshing()`")
@@ -35,7 +34,7 @@ import Testing
   func pullTwice() {
     control.pull()
     #expect(!control.pull())
-    #expect(callLog.take().count == 1)
+    #expect(log.take().count == 1)
   }
 
   @Test("a disabled or hidden control cannot be pulled")
@@ -45,7 +44,7 @@ import Testing
     control.isEnabled = true
     control.isHidden = true
     #expect(!control.pull())
-    #expect(callLog.take().isEmpty && !control.isRefreshing)
+    #expect(log.take().isEmpty && !control.isRefreshing)
   }
 
   @Test("a refresh control is a subview above the content")
@@ -57,16 +56,8 @@ import Testing
 
   @Test("a change of the control's state displays the window again")
   func displays() {
-    let root = UIViewController()
-    let window = makeWindow(root)
-    root.view.addSubview(scrollView)
-    window.displayIfNeeded()
-    var displays = 0
-    let observation = window.addDisplayObserver { displays += 1 }
-    control.beginRefreshing()
-    window.displayIfNeeded()
-    #expect(displays == 1)
-    observation.cancel()
+    let window = makeWindow(containing: scrollView)
+    #expect(countDisplays(of: window) { control.beginRefreshing() } == 1)
   }
 
   @Test("a refresh control does not affect the rows of its table")

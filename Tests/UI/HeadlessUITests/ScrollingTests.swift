@@ -4,12 +4,6 @@ import Testing
 
 @Suite("UIScrollView")
 @MainActor struct ScrollViewTests {
-  private func makeScroll() -> UIScrollView {
-    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    scroll.contentSize = CGSize(width: 1_000, height: 1_000)
-    return scroll
-  }
-
   @Test("`adjustedContentInset` contains the safe area")
   func adjusted() {
     let root = UIViewController()
@@ -19,14 +13,6 @@ import Testing
     root.view.addSubview(scroll)
     scroll.contentInset.bottom = 300
     #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0))
-  }
-
-  /// A rectangle to show and the expected offset.
-  struct Case: Sendable {
-    var rect: CGRect
-    var from = CGPoint.zero
-    var inset = UIEdgeInsets.zero
-    var offset: CGPoint
   }
 }
 
@@ -51,26 +37,20 @@ import Testing
 
   @Test("a row height of zero leaves no visible cell")
   func noHeight() {
-    let source = CellsSource(rows: 100) { _, _ in
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    let (table, window) = source.show()
+    let source = CellsSource(rows: 100)
+    let table = source.show()
     table.rowHeight = 0
     #expect(table.visibleCells.isEmpty)
-    withExtendedLifetime(window) {}
   }
 
   @Test("after the table became shorter, reading the cells scrolls back to the end")
   func shrink() {
-    let source = CellsSource(rows: 100) { _, _ in
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    let (table, window) = source.show()
+    let source = CellsSource(rows: 100)
+    let table = source.show()
     table.contentOffset.y = 3_960
     source.rows = 20
     table.reloadData()
     #expect(table.visibleCells.count == 10)
     #expect(table.contentOffset.y == 440)
-    withExtendedLifetime(window) {}
   }
 }

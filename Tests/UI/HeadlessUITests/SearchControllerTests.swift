@@ -2,16 +2,6 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// An object that records the calls of a search controller.
-private final class SearchLog: NSObject, UISearchResultsUpdating {
-  let callLog = CallLog()
-
-  func updateSearchResults(for searchController: UISearchController) {
-    let state = searchController.isActive ? "active" : "inactive"
-    callLog.write("update “\(searchController.searchBar.text ?? "")” \(state)")
-  }
-}
-
 @Suite("UISearchController and UISearchBar")
 @MainActor struct SearchControllerTests {
   private let search = UISearchController(searchResultsController: nil)
@@ -29,7 +19,6 @@ private final class SearchLog: NSObject, UISearchResultsUpdating {
   }
 
   private var bar: UISearchBar { search.searchBar }
-  private func calls() -> [String] { log.callLog.take() }
 
   // MARK: The search
 
@@ -37,10 +26,10 @@ private final class SearchLog: NSObject, UISearchResultsUpdating {
   func cancels() {
     bar.becomeFirstResponder()
     bar.searchTextField.insertText("A")
-    _ = calls()
+    _ = log.take()
     #expect(bar.tapCancel())
     #expect(!search.isActive && !bar.isFirstResponder && bar.text == "")
-    #expect(calls() == ["update “” inactive"])
+    #expect(log.take() == ["update “” inactive"])
   }
 
   @Test("the Cancel button is visible only during a search")
@@ -55,16 +44,16 @@ private final class SearchLog: NSObject, UISearchResultsUpdating {
   @Test("Return does not end editing")
   func returns() {
     bar.becomeFirstResponder()
-    _ = calls()
+    _ = log.take()
     bar.searchTextField.insertText("\n")
-    #expect(calls().isEmpty && bar.isFirstResponder)
+    #expect(log.take().isEmpty && bar.isFirstResponder)
   }
 
   @Test("setting the search bar's text does not update the results")
   func setText() {
     bar.text = "A"
     #expect(bar.searchTextField.text == "A")
-    #expect(calls().isEmpty)
+    #expect(log.take().isEmpty)
   }
 
   // MARK: The place of the bar

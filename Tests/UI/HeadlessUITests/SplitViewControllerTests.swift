@@ -75,21 +75,21 @@ import Testing
 
 /// A delegate that records its calls. `top` is the visible column after a collapse.
 @MainActor final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
-  var messages: [String] = []
+  let log = CallLog()
   var top: UISplitViewController.Column?
 
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
-    messages.append("top? \(proposedTopColumn)")
+    log.write("top? \(proposedTopColumn)")
     return top ?? proposedTopColumn
   }
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-    messages.append("didCollapse \(svc.isCollapsed)")
+    log.write("didCollapse \(svc.isCollapsed)")
   }
   func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-    messages.append("didExpand \(!svc.isCollapsed)")
+    log.write("didExpand \(!svc.isCollapsed)")
   }
 }
 

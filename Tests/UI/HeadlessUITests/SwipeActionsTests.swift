@@ -17,9 +17,7 @@ private final class SwipedTable: UITableViewController {
   }
 
   /// Returns an action that writes its title and stores its completion.
-  func action(
-    _ title: String, _ style: UIContextualAction.Style = .normal
-  ) -> UIContextualAction {
+  func action(_ title: String, _ style: UIContextualAction.Style = .normal) -> UIContextualAction {
     UIContextualAction(style: style, title: title) { [weak self] action, view, completion in
       self?.callLog.write("\(action.title ?? "?") in \(view is UITableViewCell ? "cell" : "table")")
       self?.completion = completion
@@ -172,12 +170,9 @@ private final class SwipedTable: UITableViewController {
   @Test("a delegate that implements no swipe method offers no actions")
   func defaults() {
     let controller = UITableViewController()
-    #expect(
-      controller.tableView(table, leadingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
-    #expect(
-      controller.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
-    final class PlainDelegate: NSObject, UITableViewDelegate {}
-    let delegate = PlainDelegate()
+    #expect(controller.tableView(table, leadingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
+    #expect(controller.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
+    let delegate = SilentDelegate()
     #expect(delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
     #expect(delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
   }

@@ -2,60 +2,14 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// A table controller that records its calls and returns configured results.
-private final class CallLogTable: UITableViewController {
-  let callLog: CallLog
-  var rows = ["a", "b", "c"]
-
-  init(_ callLog: CallLog) {
-    self.callLog = callLog
-    super.init(style: .plain)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.textLabel?.text = rows[indexPath.row]
-    return cell
-  }
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    callLog.write("didSelect \(indexPath.row)")
-  }
-  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    callLog.write("didDeselect \(indexPath.row)")
-  }
-  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row > 0
-  }
-  override func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    callLog.write("commit \(editingStyle) \(indexPath.row)")
-    rows.remove(at: indexPath.row)
-    tableView.deleteRows(at: [indexPath], with: .automatic)
-  }
-}
-
 @Suite("UITableView: taps and editing")
 @MainActor struct TableTouchTests {
   private let callLog = CallLog()
-  private let list: CallLogTable
+  private let list: EditableTable
   private let window: UIWindow
 
   init() {
-    list = CallLogTable(callLog)
+    list = EditableTable(callLog)
     window = makeWindow(list)
   }
 
@@ -117,7 +71,6 @@ private final class CallLogTable: UITableViewController {
     #expect(callLog.take().isEmpty)
   }
 
-  /// UIKit offers the deletion only if `tableView(_:commit:forRowAt:)` is implemented.
   @Test(
     "a row cannot be swiped if the data source does not implement `tableView(_:commit:forRowAt:)`")
   func commitsNothing() {

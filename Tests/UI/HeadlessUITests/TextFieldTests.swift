@@ -2,35 +2,6 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// A delegate that records its calls and returns configured results.
-private final class FieldDelegate: NSObject, UITextFieldDelegate {
-  let callLog: CallLog
-  let name: String
-  var refuses: Set<String> = []
-
-  init(_ name: String, _ callLog: CallLog) {
-    self.name = name
-    self.callLog = callLog
-  }
-
-  private func ask(_ question: String) -> Bool {
-    callLog.write("\(name) \(question)")
-    return !refuses.contains(question)
-  }
-
-  func textFieldDidBeginEditing(_ textField: UITextField) { callLog.write("\(name) didBegin") }
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("shouldEnd") }
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("shouldReturn") }
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
-  ) -> Bool {
-    ask("change \(range.location)+\(range.length) to '\(replacementString)'")
-  }
-}
-
-/// A delegate without methods.
-private final class SilentDelegate: NSObject, UITextFieldDelegate {}
-
 @Suite("UITextField and UITextView")
 @MainActor struct TextFieldTests {
   private let callLog = CallLog()
@@ -42,11 +13,9 @@ private final class SilentDelegate: NSObject, UITextFieldDelegate {}
   private let window: UIWindow
 
   init() {
-    firstDelegate = FieldDelegate("first", callLog)
-    secondDelegate = FieldDelegate("second", callLog)
+    firstDelegate = FieldDelegate("first", of: first, callLog)
+    secondDelegate = FieldDelegate("second", of: second, callLog)
     window = makeWindow(root)
-    first.delegate = firstDelegate
-    second.delegate = secondDelegate
     root.view.addSubview(first)
     root.view.addSubview(second)
   }
@@ -55,16 +24,8 @@ private final class SilentDelegate: NSObject, UITextFieldDelegate {}
   func sameText() {
     let field = UITextField()
     field.text = "Ada"
-    let root = UIViewController()
-    let window = makeWindow(root)
-    root.view.addSubview(field)
-    window.displayIfNeeded()
-    var displays = 0
-    let observation = window.addDisplayObserver { displays += 1 }
-    field.text = "Ada"
-    window.displayIfNeeded()
-    #expect(displays == 0)
-    observation.cancel()
+    let window = makeWindow(containing: field)
+    #expect(countDisplays(of: window) { field.text = "Ada" } == 0)
   }
 
   @Test("a field that is disabled, hidden or not interactive cannot become first responder")
@@ -79,7 +40,6 @@ private final class SilentDelegate: NSObject, UITextFieldDelegate {}
     #expect(callLog.take().isEmpty)
   }
 
-  /// Editing ends even if the action does nothing.
   @Test(
     "Return ends editing if an action handles `editingDidEndOnExit`",
     .bug("https://github.com/honghaoz/AutoKeyboardScrollView/pull/5"))

@@ -2,20 +2,6 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// A controller that records the changes of its horizontal size class.
-private final class SizeClassController: UIViewController {
-  private(set) var changes: [(from: UIUserInterfaceSizeClass, to: UIUserInterfaceSizeClass)] = []
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
-      (self: Self, previous: UITraitCollection) in
-      self.changes.append(
-        (previous.horizontalSizeClass, self.traitCollection.horizontalSizeClass))
-    }
-  }
-}
-
 @Suite("HeadlessUI: the traits of a window")
 @MainActor struct TraitTests {
   private let root = SizeClassController()
@@ -78,13 +64,8 @@ private final class SizeClassController: UIViewController {
 
   @Test("changing a trait override redraws the window once")
   func display() {
-    var displays = 0
-    let observation = window.addDisplayObserver { displays += 1 }
-    root.traitOverrides.horizontalSizeClass = .regular
-    window.displayIfNeeded()
-    #expect(displays == 1)
+    #expect(countDisplays(of: window) { root.traitOverrides.horizontalSizeClass = .regular } == 1)
     #expect(root.changes.count == 1)
-    withExtendedLifetime(observation) {}
   }
 
   @Test("no handler is called when a view with updated properties enters its first window")

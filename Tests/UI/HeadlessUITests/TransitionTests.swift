@@ -23,10 +23,8 @@ import Testing
   @Test("with `holdsTransitions`, a push begins immediately and ends with `finishTransitions()`")
   func heldPush() {
     navigation.pushViewController(detail, animated: true)
-    #expect(
-      callLog.take() == [
-        "detail willMove(in)", "list willDisappear", "detail willAppear", "detail isAppearing",
-      ])
+    callLog.expect(
+      "detail willMove(in)", "list willDisappear", "detail willAppear", "detail isAppearing")
     #expect(navigation.topViewController === detail)
     #expect(navigation.view.subviews == [list.view, detail.view])
     window.finishTransitions()
@@ -56,12 +54,10 @@ import Testing
     #expect(navigation.beginInteractivePop())
     #expect(navigation.viewControllers == [list])
     navigation.cancelInteractivePop()
-    #expect(
-      callLog.take() == [
-        "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
-        "list willDisappear", "list didDisappear", "detail willAppear", "detail isAppearing",
-        "detail didAppear",
-      ])
+    callLog.expect(
+      "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
+      "list willDisappear", "list didDisappear", "detail willAppear", "detail isAppearing",
+      "detail didAppear")
     #expect(navigation.viewControllers == [list, detail])
     #expect(navigation.children == [list, detail])
     #expect(navigation.view.subviews == [detail.view])
@@ -73,11 +69,9 @@ import Testing
     _ = callLog.take()
     navigation.beginInteractivePop()
     navigation.finishInteractivePop()
-    #expect(
-      callLog.take() == [
-        "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
-        "detail didDisappear", "list didAppear", "detail didMove(out)",
-      ])
+    callLog.expect(
+      "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
+      "detail didDisappear", "list didAppear", "detail didMove(out)")
   }
 
   @Test("a push during a swipe back runs after the swipe has ended", arguments: [true, false])
@@ -167,5 +161,39 @@ import Testing
     #expect(!called && alert.isBeingDismissed)
     window.finishTransitions()
     #expect(called && list.presentedViewController == nil)
+  }
+
+  @Test(
+    "a swipe back fails without a back button",
+    .bug("https://github.com/grahammendick/navigation/pull/677"))
+  func noBackButton() {
+    navigation.pushViewController(detail, animated: false)
+    let item = detail.navigationItem
+    item.leftBarButtonItem = UIBarButtonItem(title: "Cancel")
+    #expect(!navigation.beginInteractivePop())
+    item.leftBarButtonItem = nil
+    navigation.isNavigationBarHidden = true
+    #expect(!navigation.beginInteractivePop())
+    navigation.isNavigationBarHidden = false
+    item.hidesBackButton = true
+    #expect(!navigation.beginInteractivePop())
+    item.hidesBackButton = false
+    #expect(navigation.beginInteractivePop())
+  }
+
+  @Test(
+    "the coordinator's completion is called when the transition finishes or is cancelled",
+    .recordsViolations, arguments: [true, false])
+  func completionIsCalled(_ isCancelled: Bool) {
+    navigation.pushViewController(detail, animated: false)
+    navigation.beginInteractivePop()
+    var calls: [String] = []
+    navigation.transitionCoordinator?.animate(
+      alongsideTransition: { _ in calls.append("animates") },
+      completion: { calls.append($0.isCancelled ? "cancelled" : "finished") })
+    #expect(calls == ["animates"])
+    if isCancelled { navigation.cancelInteractivePop() } else { navigation.finishInteractivePop() }
+    #expect(calls == ["animates", isCancelled ? "cancelled" : "finished"])
+    #expect(navigation.transitionCoordinator == nil)
   }
 }

@@ -72,10 +72,8 @@ final class CounterController: UIViewController {
 
   @Test("the controller updates its properties first, then the view, and then layout begins")
   func order() {
-    #expect(
-      root.log.take() == [
-        "properties", "view properties", "will layout", "view layout", "did layout",
-      ])
+    root.log.expect(
+      "properties", "view properties", "will layout", "view layout", "did layout")
   }
 
   @Test("two requests cause one call of `updateProperties()` and no layout")

@@ -1,29 +1,5 @@
 import HeadlessUI
-import TestSupport
 import Testing
-
-/// A view that records each change of its superview, its window and its subviews.
-private final class LoggingView: UIView {
-  let callLog: CallLog
-
-  init(_ callLog: CallLog) {
-    self.callLog = callLog
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func willMove(toSuperview newSuperview: UIView?) {
-    callLog.write("willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))")
-  }
-  override func didMoveToSuperview() { callLog.write("didMoveToSuperview") }
-  override func willMove(toWindow newWindow: UIWindow?) {
-    callLog.write("willMove(toWindow: \(newWindow == nil ? "nil" : "window"))")
-  }
-  override func didMoveToWindow() { callLog.write("didMoveToWindow") }
-  override func didAddSubview(_ subview: UIView) { callLog.write("didAdd") }
-  override func willRemoveSubview(_ subview: UIView) { callLog.write("willRemove") }
-}
 
 @Suite("View")
 @MainActor struct ViewTests {

@@ -10,23 +10,17 @@ import Testing
     nonisolated func stops() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        await MainActor.run {
-          _ = UITableView(frame: .zero, style: .plain)
-            .dequeueReusableCell(withIdentifier: "nobody", for: [0, 0])
-        }
+      ) { @MainActor in
+        _ = UITableView(frame: .zero, style: .plain)
+          .dequeueReusableCell(withIdentifier: "nobody", for: [0, 0])
       }
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(text.contains("unable to dequeue a cell with identifier nobody"))
     }
-  #endif
 
-  #if !os(iOS)  // iOS has no exit tests.
     @Test("without a violation log, a warning is printed to standard error")
     nonisolated func warns() async {
-      let result = await #expect(
-        processExitsWith: .success, observing: [\.standardErrorContent]
-      ) {
+      let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         await MainActor.run { UIViewController().endAppearanceTransition() }
       }
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -45,8 +39,7 @@ import Testing
     #expect(takeViolations().isEmpty)
   }
 
-  @Test(
-    "parallel test cases have separate violation logs", .recordsViolations, arguments: 0..<100)
+  @Test("parallel test cases have separate violation logs", .recordsViolations, arguments: 0..<100)
   func apart(number: Int) async {
     let table = UITableView(frame: .zero, style: .plain)
     _ = table.dequeueReusableCell(withIdentifier: "\(number)", for: [0, 0])
@@ -68,36 +61,24 @@ import Testing
   func noLog() {
     #expect(takeViolations().isEmpty)
   }
-}
 
-@Suite("UINavigationController: swipes back that UIKit does not allow")
-@MainActor struct NavigationRefusalTests {
-  private let list = UIViewController()
-  private let detail = UIViewController()
-  private let navigation: UINavigationController
-  private let window: UIWindow
-
-  init() {
-    navigation = UINavigationController(rootViewController: list)
-    window = makeWindow(navigation)
-  }
-
-  /// UIKit does not allow a swipe back without a back button.
-  @Test(
-    "a swipe back fails without a back button",
-    .bug("https://github.com/grahammendick/navigation/pull/677"))
-  func noSwipe() {
-    navigation.pushViewController(detail, animated: false)
-    let item = detail.navigationItem
-    item.leftBarButtonItem = UIBarButtonItem(title: "Cancel")
-    #expect(!navigation.beginInteractivePop())
-    item.leftBarButtonItem = nil
-    navigation.isNavigationBarHidden = true
-    #expect(!navigation.beginInteractivePop())
-    navigation.isNavigationBarHidden = false
-    item.hidesBackButton = true
-    #expect(!navigation.beginInteractivePop())
-    item.hidesBackButton = false
-    #expect(navigation.beginInteractivePop())
+  /// UIKit requires these calls but does not check them. HeadlessUI warns if a call is missing.
+  @Test("each missing containment call causes a warning", .recordsViolations)
+  func halves() {
+    let (parent, other, child) = (UIViewController(), UIViewController(), UIViewController())
+    parent.addChild(child)
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    let messages = takeViolations().map(\.message)
+    #expect(messages.allSatisfy { $0.contains("leaves its parent without") })
+    #expect(messages.allSatisfy { $0.hasSuffix("UIKit reports nothing here.") })
+    parent.addChild(child)
+    child.didMove(toParent: parent)
+    child.removeFromParent()
+    #expect(
+      takeViolations().map(\.message).allSatisfy { $0.contains("without willMove(toParent: nil)") })
+    parent.addChild(child)
+    child.didMove(toParent: other)
+    #expect(takeViolations().map(\.message).allSatisfy { $0.contains("which is not its parent") })
   }
 }

@@ -6,46 +6,39 @@ import Testing
   import HeadlessUI
 #endif
 
-/// Source: Apple, `UIAlertController`, `UIAlertAction`.
-/// https://developer.apple.com/documentation/uikit/uialertcontroller
+/// Source: https://developer.apple.com/documentation/uikit/uialertcontroller
 /// https://developer.apple.com/documentation/uikit/uialertaction
 @Suite("UIAlertController")
 @MainActor struct AlertTests {
-  private func makeAlert() -> (alert: UIAlertController, root: UIViewController, window: UIWindow) {
-    let root = UIViewController()
-    let window = makeWindow(root)
-    return (UIAlertController(title: "Add", message: nil, preferredStyle: .alert), root, window)
-  }
+  private let alert = UIAlertController(title: "Add", message: nil, preferredStyle: .alert)
+  private let root = UIViewController()
+  private let window: UIWindow
+
+  init() { window = makeWindow(root) }
 
   /// Source: observed behavior, not documented.
   @Test("dismissing an alert in code calls no handler")
   func dismissed() async {
-    let (alert, root, window) = makeAlert()
     var calls = 0
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in calls += 1 })
-    root.present(alert, animated: false)
-    await settle(window)
+    await present(alert, on: root, in: window)
     root.dismiss(animated: true)
     await settle(window)
     #expect(calls == 0)
     #expect(root.presentedViewController == nil)
-    withExtendedLifetime(window) {}
   }
 
   @Test("text fields are configured and shown, and the first field becomes first responder")
   func textFields() async {
-    let (alert, root, window) = makeAlert()
     #expect(alert.textFields == nil)
     alert.addTextField { $0.placeholder = "First name" }
     alert.addTextField()
-    root.present(alert, animated: false)
-    await settle(window)
+    await present(alert, on: root, in: window)
     #expect(alert.textFields?.map(\.placeholder) == ["First name", nil])
     #expect(alert.textFields?.first?.isFirstResponder == true)
     alert.addTextField()
     #expect(alert.textFields?.allSatisfy { $0.window === window } == true)
-    root.dismiss(animated: false)
-    await settle(window)
+    await dismiss(from: root, in: window)
     #expect(firstResponder(in: window) == nil)
   }
 
@@ -53,44 +46,36 @@ import Testing
     /// Source: the text of UIKit's exception in public crash reports.
     @Test("an invalid change or presentation raises UIKit's exception", .countsWarnings)
     func rules() {
-      let (alert, root, window) = makeAlert()
       let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
       sheet.addTextField()
       root.present(sheet, animated: false)
       alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
       alert.addAction(UIAlertAction(title: "No", style: .cancel))
       alert.preferredAction = UIAlertAction(title: "Else", style: .default)
-      #expect(
-        takeExceptions() == [
-          """
-          Text fields can only be added to an alert controller of style \
-          UIAlertController.Style.alert
-          """,
-          "UIAlertController must have a title, a message or an action to display",
-          "UIAlertController can only have one action with a style of UIAlertAction.Style.cancel",
-          """
-          The -preferredAction of an alert controller must be contained in the -actions array or \
-          be nil.
-          """,
-        ])
+      expectExceptions(
+        """
+        Text fields can only be added to an alert controller of style \
+        UIAlertController.Style.alert
+        """,
+        "UIAlertController must have a title, a message or an action to display",
+        "UIAlertController can only have one action with a style of UIAlertAction.Style.cancel",
+        """
+        The -preferredAction of an alert controller must be contained in the -actions array or \
+        be nil.
+        """)
       #expect(alert.actions.count == 1 && alert.preferredAction == nil)
       #expect(root.presentedViewController == nil)
       alert.preferredAction = alert.actions[0]
-      #expect(takeExceptions().isEmpty)
-      withExtendedLifetime(window) {}
+      expectExceptions()
     }
-  #endif
 
-  #if !canImport(UIKit)  // UIKit raises an exception.
-    /// On an iPad an action sheet is a popover. UIKit raises an exception for a missing source.
     @Test(
       "in a wide window, presenting an action sheet without a popover source raises an exception",
       .countsWarnings,
       .bug("https://github.com/corin8823/Popover/issues/104"),
       arguments: [639, 640])
     func popover(width: Double) {
-      let root = UIViewController()
-      let window = makeWindow(root, size: CGSize(width: width, height: 844))
+      window.frame.size.width = width
       func makeSheet() -> UIAlertController {
         UIAlertController(title: "Add", message: nil, preferredStyle: .actionSheet)
       }
@@ -111,11 +96,9 @@ import Testing
         #expect(root.presentedViewController === sheet)
         root.dismiss(animated: false)
       }
-      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
       #expect(alert.popoverPresentationController == nil)
       root.present(alert, animated: false)
-      #expect(takeExceptions().isEmpty)
-      withExtendedLifetime(window) {}
+      expectExceptions()
     }
   #endif
 }

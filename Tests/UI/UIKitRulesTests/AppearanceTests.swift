@@ -6,38 +6,30 @@ import Testing
   import HeadlessUI
 #endif
 
-/// Source: Apple, `viewIsAppearing(_:)`, `loadViewIfNeeded()`, `editButtonItem`.
-/// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
+/// Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/editbuttonitem
 @Suite("UIViewController: view and appearance")
 @MainActor struct AppearanceTests {
-  /// The order of `UIViewController`'s calls when a window shows its root controller.
-  ///
   /// Source: observed behavior, not documented.
   @Test("a root controller appears in the window, and a replaced root controller disappears")
   func root() async {
     let callLog = CallLog()
     let window = makeWindow(LoggingController("root", callLog))
     await settle(window)
-    #expect(
-      callLog.take() == [
-        "root load", "root didLoad", "root willAppear", "root isAppearing", "root didAppear",
-      ])
+    callLog.expect(
+      "root load", "root didLoad", "root willAppear", "root isAppearing", "root didAppear")
     window.makeKeyAndVisible()
     await settle(window)
     #expect(callLog.take().isEmpty)
     window.rootViewController = LoggingController("next", callLog)
     await settle(window)
-    #expect(
-      callLog.take() == [
-        "root willDisappear", "root didDisappear", "next load", "next didLoad", "next willAppear",
-        "next isAppearing", "next didAppear",
-      ])
+    callLog.expect(
+      "root willDisappear", "root didDisappear", "next load", "next didLoad", "next willAppear",
+      "next isAppearing", "next didAppear")
     #expect(!window.isHidden)
   }
 
-  /// `isViewLoaded` and `viewIfLoaded` do not load the view. `view` loads the view once.
   @Test("the first access to `view` loads the view, and later accesses do not")
   func loads() {
     let callLog = CallLog()
@@ -56,20 +48,15 @@ import Testing
     nonisolated func noView() async {
       let ended = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        await MainActor.run {
-          final class Forgetful: UIViewController {
-            override func loadView() {}
-          }
-          Forgetful().loadViewIfNeeded()
+      ) { @MainActor in
+        final class Forgetful: UIViewController {
+          override func loadView() {}
         }
+        Forgetful().loadViewIfNeeded()
       }
       expectException("loadView of <Forgetful> returned with no view set", in: ended)
     }
-  #endif
 
-  #if !canImport(UIKit)  // UIKit raises an exception.
-    /// UIKit: "A view can only be associated with at most one view controller at a time!"
     @Test(
       "setting `view` to a view of another controller raises an exception", .countsWarnings,
       .bug("https://github.com/nicklockwood/iCarousel/issues/229"))
@@ -78,19 +65,16 @@ import Testing
       let thief = UIViewController()
       let own: UIView = thief.view
       thief.view = owner.view
-      #expect(
-        takeExceptions() == [
-          """
-          A view can only be associated with at most one view controller at a time! View <UIView> \
-          is associated with <UIViewController>. Clear this association before associating this \
-          view with <UIViewController>.
-          """
-        ])
+      expectExceptions(
+        """
+        A view can only be associated with at most one view controller at a time! View <UIView> \
+        is associated with <UIViewController>. Clear this association before associating this \
+        view with <UIViewController>.
+        """)
       #expect(thief.view === own)
     }
   #endif
 
-  /// `viewIsAppearing` is called after the first layout.
   @Test("the two layout methods are called before `viewIsAppearing`")
   func layout() async {
     final class Root: UIViewController {
@@ -132,7 +116,6 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// UIKit only warns: "Unbalanced calls to begin/end appearance transitions for <…>."
   @Test(
     "unbalanced appearance calls cause a warning and change nothing", .countsWarnings,
     .bug("https://github.com/griddynamics-archive/MMDrawerController/issues/196"),
@@ -150,13 +133,10 @@ import Testing
     let entries = callLog.take().count
     controller.endAppearanceTransition()
     #expect(callLog.take().isEmpty && entries > 0)
-    expectWarnings(
-      Array(
-        repeating: "Unbalanced calls to begin/end appearance transitions for <LoggingController>.",
-        count: 2))
+    let text = "Unbalanced calls to begin/end appearance transitions for <LoggingController>."
+    expectWarnings(text, text)
   }
 
-  /// The navigation item copies the title of its controller.
   @Test("the navigation item gets the title of its controller")
   func title() {
     let controller = UIViewController()

@@ -6,8 +6,7 @@ import Testing
   import HeadlessUI
 #endif
 
-/// Source: Apple, `UICollectionViewFlowLayout`, `minimumInteritemSpacing`.
-/// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
+/// Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
 /// developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing
 @Suite("UICollectionView: layout, reuse and selection")
 @MainActor struct CollectionLayoutTests {
@@ -31,8 +30,6 @@ import Testing
     #expect(list.view.contentSize.height == 302)
   }
 
-  /// In UIKit, too, the items of a flow layout with one column are centered.
-  ///
   /// Source: observed behavior, not documented.
   @Test("if only one item fits into a line, the items are centered")
   func oneColumn() {
@@ -85,17 +82,5 @@ import Testing
     }
     #expect(list.view.indexPathsForSelectedItems == (reloads ? [] : [[0, 0]]))
     #expect(list.view.cellForItem(at: [0, 0])?.isSelected == !reloads)
-  }
-}
-
-/// A delegate that records selections.
-private final class SelectionLog: NSObject, UICollectionViewDelegate {
-  let log = CallLog()
-
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    log.write("select \(indexPath.item)")
-  }
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    log.write("deselect \(indexPath.item)")
   }
 }

@@ -6,9 +6,8 @@ import Testing
   import HeadlessUI
 #endif
 
-/// Source: Apple, `performBatchUpdates(_:completion:)`, `reconfigureItems(at:)`.
+/// Source: https://developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)
 /// developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)
-/// https://developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)
 @Suite("UICollectionView: UIKit's rules", .countsWarnings)
 @MainActor struct CollectionViewTests {
   @Test("a batch keeps the cells of old items and requests cells only for new items")
@@ -59,38 +58,31 @@ import Testing
   }
 
   #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
-    /// A table reads its counts in `reloadData()`, but a collection view reads them later.
     @Test(
       "inserting directly after `reloadData()` raises an exception: the old count was not read",
       .bug("https://github.com/lionheart/openradar-mirror/issues/15675"))
     nonisolated func insertAfterReload() async {
       let ended = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        await MainActor.run {
-          let source = TilesSource([["a"]])
-          let list = ShownCollection(source)
-          list.view.reloadData()
-          source.sections = [["a", "b"]]
-          list.view.insertItems(at: [[0, 1]])
-        }
+      ) { @MainActor in
+        let source = TilesSource([["a"]])
+        let list = ShownCollection(source)
+        list.view.reloadData()
+        source.sections = [["a", "b"]]
+        list.view.insertItems(at: [[0, 1]])
       }
       expectException("before the update (2), plus or minus", in: ended)
     }
-  #endif
 
-  #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
     @Test(
       "dequeuing a cell with an unregistered identifier raises an exception",
       .bug("https://github.com/kanaishinichi/TAXHeaderSheet/issues/8"))
     nonisolated func unregistered() async {
       let ended = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        await MainActor.run {
-          _ = ShownCollection(
-            ClosureSource { $0.dequeueReusableCell(withReuseIdentifier: "nobody", for: $1) })
-        }
+      ) { @MainActor in
+        _ = ShownCollection(
+          ClosureSource { $0.dequeueReusableCell(withReuseIdentifier: "nobody", for: $1) })
       }
       expectException(
         """
@@ -98,18 +90,14 @@ import Testing
         register a nib or a class for the identifier or connect a prototype cell in a storyboard
         """, in: ended)
     }
-  #endif
 
-  #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
     /// Source: the text of UIKit's exception in public crash reports.
     @Test("returning a cell that was not dequeued raises an exception")
     nonisolated func notDequeued() async {
       let ended = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        await MainActor.run {
-          _ = ShownCollection(ClosureSource { _, _ in TileCell(frame: .zero) })
-        }
+      ) { @MainActor in
+        _ = ShownCollection(ClosureSource { _, _ in TileCell(frame: .zero) })
       }
       expectException(
         """
@@ -117,9 +105,7 @@ import Testing
         cells must be retrieved by calling dequeueReusableCell(withReuseIdentifier:for:)
         """, in: ended)
     }
-  #endif
 
-  #if !canImport(UIKit)  // UIKit raises an exception.
     /// Source: the text of UIKit's exception in public crash reports.
     @Test("a dequeued cell that is not returned to the collection view raises an exception")
     func notReturned() {
@@ -137,28 +123,22 @@ import Testing
             "Expected dequeued view to be returned to the collection view in preparation")
         })
     }
-  #endif
 
-  #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
     /// Source: the text of UIKit's exception in public crash reports.
     @Test("an update during `cellForItemAt` raises an exception")
     nonisolated func updateDuringRequest() async {
       let ended = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        await MainActor.run {
-          _ = ShownCollection(
-            ClosureSource { view, path in
-              view.insertItems(at: [[0, 0]])
-              return view.dequeueReusableCell(withReuseIdentifier: "tile", for: path)
-            })
-        }
+      ) { @MainActor in
+        _ = ShownCollection(
+          ClosureSource { view, path in
+            view.insertItems(at: [[0, 0]])
+            return view.dequeueReusableCell(withReuseIdentifier: "tile", for: path)
+          })
       }
       expectException("begin updates on the collection view", in: ended)
     }
-  #endif
 
-  #if !canImport(UIKit)  // UIKit raises an exception.
     @Test(
       "a request for a section or an item that does not exist raises an exception",
       .bug("https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203"))

@@ -6,77 +6,62 @@ import Testing
   import HeadlessUI
 #endif
 
-/// Source: Apple, `addChild(_:)`, `didMove(toParent:)`,
-/// `shouldAutomaticallyForwardAppearanceMethods`.
-/// https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
+/// Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 @Suite("UIViewController: containment")
 @MainActor struct ContainmentTests {
-  private func makeParent(
-    _ callLog: CallLog
-  ) async -> (parent: LoggingController, window: UIWindow) {
-    let parent = LoggingController("parent", callLog)
-    let window = makeWindow(parent)
+  private let callLog = CallLog()
+  private let parent: LoggingController
+  private let window: UIWindow
+
+  init() async {
+    parent = LoggingController("parent", callLog)
+    window = makeWindow(parent)
     await settle(window)
     _ = callLog.take()
-    return (parent, window)
   }
 
-  /// To add a child, UIKit requires `addChild`, adding the view, and `didMove`. To remove a child,
-  /// UIKit requires `willMove` with nil, removing the view, and `removeFromParent`.
   @Test("adding and removing a child makes the same calls as UIKit, in the same order")
   func inAndOut() async {
-    let callLog = CallLog()
-    let (parent, window) = await makeParent(callLog)
     let child = LoggingController("child", callLog)
     parent.addChild(child)
     parent.view.addSubview(child.view)
     await settle(window)
     child.didMove(toParent: parent)
-    #expect(
-      callLog.take() == [
-        "child willMove(in)", "child load", "child didLoad", "child willAppear",
-        "child isAppearing", "child didAppear", "child didMove(in)",
-      ])
+    callLog.expect(
+      "child willMove(in)", "child load", "child didLoad", "child willAppear",
+      "child isAppearing", "child didAppear", "child didMove(in)")
     #expect(parent.children == [child] && child.parent === parent)
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     await settle(window)
     child.removeFromParent()
-    #expect(
-      callLog.take() == [
-        "child willMove(out)", "child willDisappear", "child didDisappear", "child didMove(out)",
-      ])
+    callLog.expect(
+      "child willMove(out)", "child willDisappear", "child didDisappear", "child didMove(out)")
     #expect(parent.children.isEmpty && child.parent == nil)
-    withExtendedLifetime(window) {}
   }
 
-  /// A child that is added before its parent is shown appears together with the parent.
-  ///
   /// Source: observed behavior, not documented.
   @Test("children appear and disappear with their parent")
   func together() async {
-    let callLog = CallLog()
     let parent = LoggingController("parent", callLog)
     let child = LoggingController("child", callLog)
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    _ = callLog.take()
-    let window = makeWindow(parent)
-    await settle(window)
-    #expect(
-      callLog.take() == [
-        "parent willAppear", "child willAppear", "parent isAppearing", "child isAppearing",
-        "parent didAppear", "child didAppear",
-      ])
     window.rootViewController = nil
     await settle(window)
-    #expect(
-      callLog.take() == [
-        "parent willDisappear", "child willDisappear", "parent didDisappear", "child didDisappear",
-      ])
+    _ = callLog.take()
+    window.rootViewController = parent
+    await settle(window)
+    callLog.expect(
+      "parent willAppear", "child willAppear", "parent isAppearing", "child isAppearing",
+      "parent didAppear", "child didAppear")
+    window.rootViewController = nil
+    await settle(window)
+    callLog.expect(
+      "parent willDisappear", "child willDisappear", "parent didDisappear", "child didDisappear")
   }
 
   /// Source: observed behavior, not documented.
@@ -93,31 +78,29 @@ import Testing
       }
       override func viewDidAppear(_ animated: Bool) { callLog?.write("parent didAppear") }
     }
-    let (parent, callLog) = (Parent(), CallLog())
+    let parent = Parent()
     parent.child = LoggingController("child", callLog)
     parent.callLog = callLog
-    let window = makeWindow(parent)
+    window.rootViewController = parent
     await settle(window)
     #expect(
       callLog.take().suffix(5) == [
         "child willAppear", "child isAppearing", "child didMove(in)", "parent didAppear",
         "child didAppear",
       ])
-    withExtendedLifetime(window) {}
   }
 
-  /// The container returns `false` from `shouldAutomaticallyForwardAppearanceMethods`.
   @Test("a container can forward appearance calls to its children itself")
   func manual() async {
     final class Manual: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
-    let callLog = CallLog()
     let parent = Manual()
-    let window = makeWindow(parent)
+    window.rootViewController = parent
     let child = LoggingController("child", callLog)
     parent.addChild(child)
     parent.view.addSubview(child.view)
+    await settle(window)
     _ = callLog.take()
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
@@ -137,33 +120,8 @@ import Testing
     second.addChild(child)
     #expect(first.children.isEmpty)
     #expect(second.children == [child])
-    expectWarnings([])
+    expectWarnings()
   }
-
-  #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
-    /// UIKit's exception for this case is `UIViewControllerHierarchyInconsistency`.
-    @Test(
-      "adding a child's view to another controller's view raises an exception",
-      .bug("https://github.com/100grams/HGPageScrollView/issues/5"))
-    nonisolated func wrongParent() async {
-      let ended = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        await MainActor.run {
-          final class Stranger: UIViewController {}
-          let (parent, stranger) = (UIViewController(), Stranger())
-          let child = UIViewController()
-          parent.addChild(child)
-          stranger.view.addSubview(child.view)
-        }
-      }
-      expectException(
-        """
-        child view controller:<UIViewController> should have parent view controller:<Stranger> \
-        but actual parent is:<UIViewController>
-        """, in: ended)
-    }
-  #endif
 
   @Test("a child's view can be inside another subview of its parent's view")
   func deeper() {
@@ -180,11 +138,8 @@ import Testing
     #expect(child.view.next === child && child.next === wrapper)
   }
 
-  /// `transition(from:to:…)` replaces the view and makes the appearance calls in order.
   @Test("a transition replaces one child's view with another child's view")
   func transition() async {
-    let callLog = CallLog()
-    let (parent, window) = await makeParent(callLog)
     let (old, new) = (LoggingController("old", callLog), LoggingController("new", callLog))
     for child in [old, new] {
       parent.addChild(child)
@@ -193,30 +148,45 @@ import Testing
     parent.view.addSubview(old.view)
     new.loadViewIfNeeded()
     _ = callLog.take()
-    parent.transition(from: old, to: new, duration: 0.3) {
+    parent.transition(from: old, to: new, duration: 0.3) { [callLog] in
       callLog.write("animates for \(UIView.inheritedAnimationDuration)")
-    } completion: {
+    } completion: { [callLog] in
       callLog.write("completed \($0)")
     }
     await settle(window)
-    #expect(
-      callLog.take() == [
-        "old willDisappear", "new willAppear", "new isAppearing", "animates for 0.3",
-        "old didDisappear", "new didAppear", "completed true",
-      ])
+    callLog.expect(
+      "old willDisappear", "new willAppear", "new isAppearing", "animates for 0.3",
+      "old didDisappear", "new didAppear", "completed true")
     #expect(parent.view.subviews == [new.view])
-    withExtendedLifetime(window) {}
   }
 
   #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
+    @Test(
+      "adding a child's view to another controller's view raises an exception",
+      .bug("https://github.com/100grams/HGPageScrollView/issues/5"))
+    nonisolated func wrongParent() async {
+      let ended = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        final class Stranger: UIViewController {}
+        let (parent, stranger) = (UIViewController(), Stranger())
+        let child = UIViewController()
+        parent.addChild(child)
+        stranger.view.addSubview(child.view)
+      }
+      expectException(
+        """
+        child view controller:<UIViewController> should have parent view controller:<Stranger> \
+        but actual parent is:<UIViewController>
+        """, in: ended)
+    }
+
     /// Source: the text of UIKit's exception in public crash reports.
     @Test("a transition between controllers that are not children raises an exception")
     nonisolated func strangers() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          UIViewController().transition(
-            from: UIViewController(), to: UIViewController(), duration: 0, animations: nil)
-        }
+      await #expect(processExitsWith: .failure) { @MainActor in
+        UIViewController().transition(
+          from: UIViewController(), to: UIViewController(), duration: 0, animations: nil)
       }
     }
   #endif

@@ -6,36 +6,7 @@ import Testing
   import HeadlessUI
 #endif
 
-/// A custom configuration, which shows the state of its cell.
-private struct BadgeConfiguration: UIContentConfiguration {
-  var name: String
-  var isSelected = false
-
-  func makeContentView() -> any UIView & UIContentView { BadgeView(self) }
-
-  func updated(for state: any UIConfigurationState) -> BadgeConfiguration {
-    var updated = self
-    updated.isSelected = (state as? UICellConfigurationState)?.isSelected == true
-    return updated
-  }
-}
-
-private final class BadgeView: UIView, UIContentView {
-  var configuration: any UIContentConfiguration
-
-  init(_ configuration: BadgeConfiguration) {
-    self.configuration = configuration
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  var badge: BadgeConfiguration? { configuration as? BadgeConfiguration }
-}
-
-/// Source: Apple, `contentConfiguration`, `defaultContentConfiguration()`,
-/// `UIListContentConfiguration`.
-/// https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration
+/// Source: https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration
 /// https://developer.apple.com/documentation/uikit/uitableviewcell/defaultcontentconfiguration()
 /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
 @Suite("UITableViewCell: content configurations")
@@ -46,10 +17,6 @@ private final class BadgeView: UIView, UIContentView {
   private var texts: [String?] {
     cell.layoutIfNeeded()
     return labels(in: cell).map(\.text)
-  }
-
-  private func labels(in view: UIView) -> [UILabel] {
-    (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
   }
 
   private func content(_ text: String, _ secondaryText: String? = nil) -> UIListContentConfiguration

@@ -6,15 +6,12 @@ import Testing
   import HeadlessUI
 #endif
 
-/// Source: Apple, `addAction(_:for:)`, `sendActions(for:)`, `UIBarButtonItem`, `UIButton`.
-/// https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
+/// Source: https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
 /// https://developer.apple.com/documentation/uikit/uicontrol/sendactions(for:)
 /// https://developer.apple.com/documentation/uikit/uibarbuttonitem
 /// https://developer.apple.com/documentation/uikit/uibutton
 @Suite("Control, Button, UIBarButtonItem")
 @MainActor struct ControlTests {
-  /// `sendActions(for:)` runs an action once, even if several of its events are sent.
-  ///
   /// Source: observed behavior, not documented.
   @Test("the actions for an event run once each, in the order in which they were added")
   func order() {
@@ -66,7 +63,7 @@ import Testing
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Save") { _ in taps += 1 })
     #expect(button.currentTitle == "Save" && button.titleLabel?.text == "Save")
     button.addAction(UIAction { _ in taps += 10 }, for: .touchUpInside)
-    #expect(tap("Save", in: button))
+    #expect(tap(button))
     #expect(taps == 11)
     #expect(UIButton(frame: .zero, primaryAction: nil).currentTitle == nil)
   }

@@ -6,9 +6,8 @@ import Testing
   import HeadlessUI
 #endif
 
-/// Source: Apple, `present(_:animated:completion:)`, `transitionCoordinator`.
+/// Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
-/// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
 /// The order of the calls is observed, not documented.
 @Suite("An animated transition ends after the call returns", .countsWarnings)
 @MainActor struct LaterTurnTests {
@@ -26,10 +25,7 @@ import Testing
   }
 
   private func makeModal(_ title: String = "modal") -> LoggingController {
-    let modal = LoggingController(title, callLog)
-    modal.loadViewIfNeeded()
-    _ = callLog.take()
-    return modal
+    .loaded(title, callLog)
   }
 
   private func attempt(_ presented: String, on presenter: String, from: String) -> String {
@@ -46,8 +42,7 @@ import Testing
 
   @Test("a dismissal calls `viewWillDisappear` at once, then `viewDidDisappear` and the completion")
   func dismissal() async {
-    root.present(makeModal(), animated: false)
-    await settle(window)
+    await present(makeModal(), on: root, in: window)
     _ = callLog.take()
     root.dismiss(animated: true) { [callLog] in callLog.write("completion") }
     root.transitionCoordinator?.animate(alongsideTransition: nil) { [callLog] _ in
@@ -64,10 +59,8 @@ import Testing
   func push() async {
     let detail = makeModal("detail")
     navigation.pushViewController(detail, animated: true)
-    #expect(
-      callLog.take() == [
-        "detail willMove(in)", "root willDisappear", "detail willAppear", "detail isAppearing",
-      ])
+    callLog.expect(
+      "detail willMove(in)", "root willDisappear", "detail willAppear", "detail isAppearing")
     await settle(window)
     #expect(callLog.take() == ["root didDisappear", "detail didAppear", "detail didMove(in)"])
   }
@@ -76,21 +69,18 @@ import Testing
     "a presentation during a dismissal warns and presents nothing",
     .bug("https://github.com/lionheart/openradar-mirror/issues/11522"))
   func presentDuringDismissal() async {
-    root.present(makeModal(), animated: false)
-    await settle(window)
+    await present(makeModal(), on: root, in: window)
     root.dismiss(animated: true)
     root.present(makeModal(), animated: true)
-    let text = attempt(
-      "LoggingController", on: "UINavigationController", from: "LoggingController")
-    expectWarnings(["\(text) while a presentation is in progress."])
+    let text = attempt("LoggingController", on: "UINavigationController", from: "LoggingController")
+    expectWarnings("\(text) while a presentation is in progress.")
     await settle(window)
     #expect(root.presentedViewController == nil)
   }
 
   @Test("the completion of a dismissal may present a controller")
   func presentAfterDismissal() async {
-    root.present(makeModal(), animated: false)
-    await settle(window)
+    await present(makeModal(), on: root, in: window)
     let next = makeModal("next")
     root.dismiss(animated: true) { [root] in
       root.present(next, animated: true)
@@ -112,14 +102,13 @@ import Testing
     let outer = attempt(
       "LoggingController", on: "UINavigationController", from: "LoggingController")
     let inner = attempt("LoggingController", on: "LoggingController", from: "LoggingController")
-    expectWarnings([
+    expectWarnings(
       "\(outer) which is already presenting <LoggingController>.",
       "\(inner) while a presentation is in progress.",
       """
       Attempt to dismiss from view controller <UINavigationController> while a presentation or \
       dismiss is in progress!
-      """,
-    ])
+      """)
     await settle(window)
     #expect(root.presentedViewController === modal && modal.presentedViewController == nil)
   }
@@ -152,8 +141,7 @@ import Testing
     navigation.setViewControllers([eager], animated: false)
     await settle(window)
     full.modalPresentationStyle = .fullScreen
-    navigation.present(full, animated: false)
-    await settle(window)
+    await present(full, on: navigation, in: window)
     eager.lead = { $0.present(next, animated: true) }
     navigation.dismiss(animated: true)
     await settle(window)

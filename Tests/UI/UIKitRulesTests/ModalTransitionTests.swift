@@ -54,11 +54,9 @@ import Testing
     field.becomeFirstResponder()
     let alert = makeAlert()
     alert.addTextField()
-    root.present(alert, animated: false)
-    await settle(window)
+    await present(alert, on: root, in: window)
     #expect(alert.textFields?.first?.isFirstResponder == true)
-    root.dismiss(animated: false)
-    await settle(window)
+    await dismiss(from: root, in: window)
     #expect(field.isFirstResponder)
   }
 
@@ -67,14 +65,11 @@ import Testing
     let form = makeAlert()
     form.addTextField()
     form.addTextField()
-    root.present(form, animated: false)
-    await settle(window)
+    await present(form, on: root, in: window)
     let last = try #require(form.textFields?.last)
     last.becomeFirstResponder()
-    form.present(makeAlert(), animated: false)
-    await settle(window)
-    form.dismiss(animated: false)
-    await settle(window)
+    await present(makeAlert(), on: form, in: window)
+    await dismiss(from: form, in: window)
     #expect(last.isFirstResponder)
   }
 
@@ -83,12 +78,9 @@ import Testing
     field.becomeFirstResponder()
     let form = makeAlert()
     form.addTextField()
-    root.present(form, animated: false)
-    await settle(window)
-    form.present(makeAlert(), animated: false)
-    await settle(window)
-    root.dismiss(animated: false)
-    await settle(window)
+    await present(form, on: root, in: window)
+    await present(makeAlert(), on: form, in: window)
+    await dismiss(from: root, in: window)
     #expect(field.isFirstResponder)
   }
 
@@ -103,30 +95,23 @@ import Testing
     #expect(other.isFirstResponder)
   }
 
-  @Test(
-    "a field that left the window or was disabled gets no focus", arguments: [true, false])
+  @Test("a field that left the window or was disabled gets no focus", arguments: [true, false])
   func unavailable(isRemoved: Bool) async {
     field.becomeFirstResponder()
-    root.present(makeAlert(), animated: false)
-    await settle(window)
+    await present(makeAlert(), on: root, in: window)
     if isRemoved { field.removeFromSuperview() } else { field.isEnabled = false }
-    root.dismiss(animated: false)
-    await settle(window)
+    await dismiss(from: root, in: window)
     #expect(firstResponder(in: window) == nil)
   }
 
   @Test("if no field has the focus before a presentation, the dismissal sets no focus")
   func noResponder() async {
     field.becomeFirstResponder()
-    root.present(makeAlert(), animated: false)
-    await settle(window)
-    root.dismiss(animated: false)
-    await settle(window)
+    await present(makeAlert(), on: root, in: window)
+    await dismiss(from: root, in: window)
     field.resignFirstResponder()
-    root.present(makeAlert(), animated: false)
-    await settle(window)
-    root.dismiss(animated: false)
-    await settle(window)
+    await present(makeAlert(), on: root, in: window)
+    await dismiss(from: root, in: window)
     #expect(firstResponder(in: window) == nil)
   }
 
@@ -138,30 +123,27 @@ import Testing
     let delegate = Refusing()
     field.delegate = delegate
     field.becomeFirstResponder()
-    root.present(makeAlert(), animated: false)
-    await settle(window)
+    await present(makeAlert(), on: root, in: window)
     #expect(field.isFirstResponder)
-    root.dismiss(animated: false)
-    await settle(window)
+    await dismiss(from: root, in: window)
     #expect(field.isFirstResponder)
   }
 }
 
-/// Source: Apple, `transitionCoordinator`, `UIViewControllerTransitionCoordinatorContext`.
-/// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
+/// Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @Suite("UINavigationController: the transition coordinator", .countsWarnings)
 @MainActor struct TransitionCoordinatorTests {
-  private func makeStack() async -> (navigation: UINavigationController, window: UIWindow) {
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    let window = makeWindow(navigation)
+  private let navigation = UINavigationController(rootViewController: UIViewController())
+  private let window: UIWindow
+
+  init() async {
+    window = makeWindow(navigation)
     await settle(window)
-    return (navigation, window)
   }
 
   @Test("the coordinator exists only during an animated transition")
   func existsDuringTransition() async {
-    let (navigation, window) = await makeStack()
     #expect(navigation.transitionCoordinator == nil)
     navigation.pushViewController(UIViewController(), animated: true)
     #expect(navigation.transitionCoordinator != nil)
@@ -171,18 +153,15 @@ import Testing
 
   @Test("a change without animation has no coordinator")
   func notAnimated() async {
-    let (navigation, window) = await makeStack()
     navigation.pushViewController(UIViewController(), animated: false)
     #expect(navigation.transitionCoordinator == nil)
-    withExtendedLifetime(window) {}
   }
 
   @Test("the coordinator is still set while it calls its completion")
   func setInCompletion() async {
-    let (navigation, window) = await makeStack()
     var isSet = false
     navigation.pushViewController(UIViewController(), animated: true)
-    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [navigation] _ in
       isSet = navigation.transitionCoordinator != nil
     }
     await settle(window)
@@ -191,7 +170,6 @@ import Testing
 
   @Test("the presenting and the presented controller share a coordinator in a modal transition")
   func modal() async {
-    let (navigation, window) = await makeStack()
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     navigation.topViewController?.present(alert, animated: true)
     #expect(navigation.transitionCoordinator?.viewController(forKey: .to) === alert)

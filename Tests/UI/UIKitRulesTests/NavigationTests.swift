@@ -28,14 +28,9 @@ private final class DelegateSpy: NSObject, UINavigationControllerDelegate {
   }
 }
 
-/// A delegate without methods.
-private final class SilentDelegate: NSObject, UINavigationControllerDelegate {}
-
-/// Source: Apple, `pushViewController(_:animated:)`, `setViewControllers(_:animated:)`,
-/// `UINavigationControllerDelegate`.
+/// Source: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 /// developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)
 /// developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)
-/// https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 /// The order of the calls is observed, not documented.
 @Suite("UINavigationController")
 @MainActor struct NavigationTests {
@@ -69,15 +64,12 @@ private final class SilentDelegate: NSObject, UINavigationControllerDelegate {}
     #expect(own.view.frame == navigation.view.bounds)
   }
 
-  /// The delegate is called for the root controller too.
   @Test("the root controller appears with its navigation controller")
   func first() {
-    #expect(
-      callLog.take() == [
-        "detail load", "detail didLoad", "list willMove(in)", "list didMove(in)", "list load",
-        "list didLoad", "willShow list", "list willAppear", "list isAppearing", "didShow list",
-        "list didAppear",
-      ])
+    callLog.expect(
+      "detail load", "detail didLoad", "list willMove(in)", "list didMove(in)", "list load",
+      "list didLoad", "willShow list", "list willAppear", "list isAppearing", "didShow list",
+      "list didAppear")
     #expect(list.navigationController === navigation)
   }
 
@@ -86,12 +78,10 @@ private final class SilentDelegate: NSObject, UINavigationControllerDelegate {}
     _ = callLog.take()
     navigation.pushViewController(detail, animated: true)
     await settle(window)
-    #expect(
-      callLog.take() == [
-        "detail willMove(in)", "list willDisappear", "detail willAppear", "detail isAppearing",
-        "willShow detail", "list didDisappear", "detail didAppear", "detail didMove(in)",
-        "didShow detail",
-      ])
+    callLog.expect(
+      "detail willMove(in)", "list willDisappear", "detail willAppear", "detail isAppearing",
+      "willShow detail", "list didDisappear", "detail didAppear", "detail didMove(in)",
+      "didShow detail")
     #expect(navigation.viewControllers == [list, detail])
     #expect(detail.view.isDescendant(of: navigation.view) && list.view.window == nil)
     #expect(navigation.children == [list, detail])
@@ -104,12 +94,10 @@ private final class SilentDelegate: NSObject, UINavigationControllerDelegate {}
     _ = callLog.take()
     #expect(navigation.popViewController(animated: true) === detail)
     await settle(window)
-    #expect(
-      callLog.take() == [
-        "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
-        "willShow list", "detail didDisappear", "list didAppear", "detail didMove(out)",
-        "didShow list",
-      ])
+    callLog.expect(
+      "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
+      "willShow list", "detail didDisappear", "list didAppear", "detail didMove(out)",
+      "didShow list")
     #expect(detail.parent == nil && detail.navigationController == nil)
     #expect(navigation.popViewController(animated: true) == nil)
     #expect(callLog.take().isEmpty)
@@ -143,48 +131,39 @@ private final class SilentDelegate: NSObject, UINavigationControllerDelegate {}
   }
 
   #if !canImport(UIKit)  // UIKit raises an exception.
-    /// UIKit's exception for a second push is `NSInvalidArgumentException`.
     @Test(
       "pushing a controller that is on the stack raises an exception", .countsWarnings,
       .bug("https://github.com/samuelclay/NewsBlur/issues/886"))
     func pushedTwice() {
       navigation.pushViewController(list, animated: true)
-      #expect(
-        takeExceptions() == [
-          """
-          <UINavigationController> is pushing the same view controller instance \
-          (<LoggingController>) more than once which is not supported and is most likely an error \
-          in the application
-          """
-        ])
+      expectExceptions(
+        """
+        <UINavigationController> is pushing the same view controller instance \
+        (<LoggingController>) more than once which is not supported and is most likely an error \
+        in the application
+        """)
       #expect(navigation.viewControllers == [list])
     }
-  #endif
 
-  #if !canImport(UIKit)  // UIKit raises an exception.
     /// Source: the text of UIKit's exception in public crash reports.
     @Test("each invalid change of the stack raises an exception", .countsWarnings)
     func rules() {
       navigation.pushViewController(UINavigationController(), animated: false)
       navigation.setViewControllers([list, list], animated: false)
       #expect(navigation.popToViewController(detail, animated: false) == nil)
-      #expect(
-        takeExceptions() == [
-          "Pushing a navigation controller is not supported",
-          """
-          All view controllers in a navigation controller must be distinct ((
-              "<LoggingController>",
-              "<LoggingController>"
-          ))
-          """,
-          "Tried to pop to a view controller that doesn't exist.",
-        ])
+      expectExceptions(
+        "Pushing a navigation controller is not supported",
+        """
+        All view controllers in a navigation controller must be distinct ((
+            "<LoggingController>",
+            "<LoggingController>"
+        ))
+        """,
+        "Tried to pop to a view controller that doesn't exist.")
       #expect(navigation.viewControllers == [list])
     }
   #endif
 
-  /// A push from `viewWillAppear` replaces the top controller before that controller appears.
-  ///
   /// Source: observed behavior, not documented.
   @Test("a push in the navigation controller's `viewWillAppear` shows only the new top controller")
   func pushWhileAppearing() async {
@@ -240,11 +219,10 @@ private final class SilentDelegate: NSObject, UINavigationControllerDelegate {}
     .bug("https://github.com/grgcombs/IntelligentSplitViewController/issues/11"))
   func splitPushed() {
     navigation.pushViewController(UISplitViewController(style: .doubleColumn), animated: false)
-    expectWarnings([
+    expectWarnings(
       """
       Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController>
-      """
-    ])
+      """)
     #expect(navigation.viewControllers == [list])
   }
 }

@@ -26,12 +26,11 @@ import Testing
     root.present(
       UIAlertController(title: "A", message: nil, preferredStyle: .alert), animated: false)
     await settle(window)
-    expectWarnings([
+    expectWarnings(
       """
       Attempt to present <UIAlertController> on <LoggingController> (from <LoggingController>) \
       which is already presenting <LoggingController>.
-      """
-    ])
+      """)
     #expect(root.presentedViewController === modal)
   }
 
@@ -41,12 +40,11 @@ import Testing
   func notInWindow() {
     let root = UIViewController()
     root.present(UIViewController(), animated: false)
-    expectWarnings([
+    expectWarnings(
       """
       Attempt to present <UIViewController> on <UIViewController> (from <UIViewController>) whose \
       view is not in the window hierarchy.
-      """
-    ])
+      """)
     #expect(root.presentedViewController == nil)
   }
 
@@ -63,8 +61,7 @@ import Testing
     navigation.pushViewController(UIViewController(), animated: false)
     await settle(window)
     let modal = UIViewController()
-    buried.present(modal, animated: false)
-    await settle(window)
+    await present(modal, on: buried, in: window)
     expectWarnings(containing: ["from detached view controller"])
     #expect(navigation.presentedViewController === modal)
     #expect(modal.presentingViewController === navigation)
@@ -84,25 +81,23 @@ import Testing
       let other = UIViewController()
       modal.present(other, animated: false)
       root.present(other, animated: false)
-      #expect(
-        takeExceptions() == [
-          """
-          Application tried to present modally a view controller <UIViewController> that has a \
-          parent view controller <LoggingController>.
-          """,
-          """
-          Application tried to present modal view controller on itself. Presenting controller is \
-          <LoggingController>.
-          """,
-          """
-          Application tried to present modal view controller on itself. Presenting controller is \
-          <LoggingController>.
-          """,
-          """
-          Application tried to present modally a view controller <UIViewController> that is \
-          already being presented by <LoggingController>.
-          """,
-        ])
+      expectExceptions(
+        """
+        Application tried to present modally a view controller <UIViewController> that has a \
+        parent view controller <LoggingController>.
+        """,
+        """
+        Application tried to present modal view controller on itself. Presenting controller is \
+        <LoggingController>.
+        """,
+        """
+        Application tried to present modal view controller on itself. Presenting controller is \
+        <LoggingController>.
+        """,
+        """
+        Application tried to present modally a view controller <UIViewController> that is \
+        already being presented by <LoggingController>.
+        """)
     }
   #endif
 

@@ -11,7 +11,6 @@ import Testing
 /// https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
 @Suite("UITableView: random updates", .tags(.random))
 @MainActor struct RandomTableUpdateTests {
-  /// Each batch changes a random list into another random list. Only new rows request cells.
   @Test("after a random batch, the table shows the new list", arguments: 0..<40)
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -67,8 +67,7 @@ import Testing
   }
 }
 
-/// Source: Apple, `scrollToRow(at:at:animated:)`, `UITableView.ScrollPosition`, `backgroundView`.
-/// https://developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)
+/// Source: https://developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)
 /// https://developer.apple.com/documentation/uikit/uitableview/scrollposition
 /// https://developer.apple.com/documentation/uikit/uitableview/backgroundview
 @Suite("UITableView: geometry and scrolling")
@@ -83,15 +82,11 @@ import Testing
   }
 
   /// Source: observed behavior, not documented.
-  @Test(
-    "a partly visible row has a cell", arguments: zip([440, 441, 1, 0], [10, 11, 1, 0]))
+  @Test("a partly visible row has a cell", arguments: zip([440, 441, 1, 0], [10, 11, 1, 0]))
   func partly(height: CGFloat, rows: Int) {
-    let source = CellsSource(rows: 100) { _, _ in
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    let (table, window) = source.show(height: height)
+    let source = CellsSource(rows: 100)
+    let table = source.show(height: height)
     #expect(table.visibleCells.count == rows)
-    withExtendedLifetime(window) {}
   }
 
   @Test("the background view fills the table behind the rows")
@@ -109,29 +104,24 @@ import Testing
     arguments: zip(
       [UITableView.ScrollPosition.top, .middle, .bottom, .none], [2_200, 2_002, 1_804, 1_804]))
   func scroll(position: UITableView.ScrollPosition, offset: CGFloat) {
-    let source = CellsSource(rows: 100) { _, _ in
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    let (table, window) = source.show()
+    let source = CellsSource(rows: 100)
+    let table = source.show()
     table.scrollToRow(at: [0, 50], at: position, animated: false)
     #expect(table.contentOffset.y == offset)
     #expect(table.cellForRow(at: [0, 50]) != nil)
-    withExtendedLifetime(window) {}
   }
 
   /// Source: observed behavior, not documented.
   @Test("`scrollToRow` scrolls a row above the bottom inset, and a smaller inset scrolls back")
   func scrollAboveInset() {
-    let source = CellsSource(rows: 10) { _, _ in
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    let (table, window) = source.show(height: 440)
+    let source = CellsSource(rows: 10)
+    let table = source.show(height: 440)
     table.contentInset.bottom = 88
     table.scrollToRow(at: [0, 9], at: .none, animated: false)
-    window.layoutIfNeeded()
+    table.layoutIfNeeded()
     #expect(table.contentOffset.y == 88)
     table.contentInset.bottom = 0
-    window.layoutIfNeeded()
+    table.layoutIfNeeded()
     #expect(table.contentOffset.y == 0)
   }
 
@@ -143,33 +133,28 @@ import Testing
       let list = ShownTable([["a"]])
       list.table.scrollToRow(at: [0, 1], at: .top, animated: false)
       list.table.scrollToRow(at: [3, 0], at: .top, animated: false)
-      #expect(
-        takeExceptions() == [
-          """
-          Attempted to scroll the table view to an out-of-bounds row (1) when there are only 1 \
-          rows in section 0.
-          """,
-          """
-          Attempted to scroll the table view to an out-of-bounds section (3) when there are only 1 \
-          sections.
-          """,
-        ])
+      expectExceptions(
+        """
+        Attempted to scroll the table view to an out-of-bounds row (1) when there are only 1 \
+        rows in section 0.
+        """,
+        """
+        Attempted to scroll the table view to an out-of-bounds section (3) when there are only 1 \
+        sections.
+        """)
     }
   #endif
 
   /// Source: observed behavior, not documented.
   @Test("a table that becomes shorter scrolls back to its end")
   func shrink() {
-    let source = CellsSource(rows: 100) { _, _ in
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    let (table, window) = source.show()
+    let source = CellsSource(rows: 100)
+    let table = source.show()
     table.contentOffset.y = 3_960
     source.rows = 20
     table.reloadData()
     table.layoutIfNeeded()
     #expect(table.visibleCells.count == 10)
     #expect(table.contentOffset.y == 440)
-    withExtendedLifetime(window) {}
   }
 }

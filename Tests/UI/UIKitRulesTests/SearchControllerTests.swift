@@ -6,18 +6,7 @@ import Testing
   import HeadlessUI
 #endif
 
-/// An object that records the calls of a search controller.
-private final class SearchLog: NSObject, UISearchResultsUpdating {
-  let callLog = CallLog()
-
-  func updateSearchResults(for searchController: UISearchController) {
-    let state = searchController.isActive ? "active" : "inactive"
-    callLog.write("update “\(searchController.searchBar.text ?? "")” \(state)")
-  }
-}
-
-/// Source: Apple, `UISearchResultsUpdating`, `isActive`.
-/// https://developer.apple.com/documentation/uikit/uisearchresultsupdating
+/// Source: https://developer.apple.com/documentation/uikit/uisearchresultsupdating
 /// https://developer.apple.com/documentation/uikit/uisearchcontroller/isactive
 @Suite("UISearchController and UISearchBar")
 @MainActor struct SearchControllerTests {
@@ -36,14 +25,13 @@ private final class SearchLog: NSObject, UISearchResultsUpdating {
   }
 
   private var bar: UISearchBar { search.searchBar }
-  private func calls() -> [String] { log.callLog.take() }
 
   @Test("editing the query begins the search and updates the results")
   func begins() async {
     #expect(bar.becomeFirstResponder())
     await settle(window)
     #expect(search.isActive && bar.isFirstResponder)
-    #expect(calls() == ["update “” active"])
+    #expect(log.take() == ["update “” active"])
   }
 
   @Test("each change of the query updates the results")
@@ -52,7 +40,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating {
     await settle(window)
     bar.searchTextField.insertText("A")
     bar.searchTextField.insertText("d")
-    #expect(calls() == ["update “” active", "update “A” active", "update “Ad” active"])
+    #expect(log.take() == ["update “” active", "update “A” active", "update “Ad” active"])
   }
 
   /// Source: observed behavior, not documented.
@@ -69,12 +57,12 @@ private final class SearchLog: NSObject, UISearchResultsUpdating {
   func inactive() async {
     bar.becomeFirstResponder()
     await settle(window)
-    _ = calls()
+    _ = log.take()
     search.isActive = false
     await settle(window)
     search.isActive = false
     await settle(window)
-    #expect(calls() == ["update “” inactive"])
+    #expect(log.take() == ["update “” inactive"])
   }
 
   /// Source: observed behavior, not documented.

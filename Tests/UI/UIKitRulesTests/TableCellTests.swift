@@ -17,10 +17,8 @@ private final class CountingCell: UITableViewCell {
   }
 }
 
-/// Source: Apple, `dequeueReusableCell(withIdentifier:for:)`, `prepareForReuse()`, `reloadData()`,
-/// `UITableViewCell`.
+/// Source: https://developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()
 /// developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)
-/// https://developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()
 /// https://developer.apple.com/documentation/uikit/uitableview/reloaddata()
 /// https://developer.apple.com/documentation/uikit/uitableviewcell
 @Suite("UITableView: cells")
@@ -28,15 +26,12 @@ private final class CountingCell: UITableViewCell {
   /// A height of 440 points shows ten rows of 44 points.
   @Test("only visible rows have cells, in a list of any length", arguments: [100, 100_000])
   func inSight(rows: Int) {
-    let source = CellsSource(rows: rows) { _, _ in
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    let (table, window) = source.show()
+    let source = CellsSource(rows: rows)
+    let table = source.show()
     #expect(table.visibleCells.count == 10)
     #expect(table.indexPathsForVisibleRows == (0..<10).map { [0, $0] })
     #expect(table.cellForRow(at: [0, 10]) == nil)
     #expect(table.contentSize.height == CGFloat(rows) * 44)
-    withExtendedLifetime(window) {}
   }
 
   @Test("a cell that scrolls out of view is prepared for reuse and used for another row")
@@ -44,7 +39,7 @@ private final class CountingCell: UITableViewCell {
     let source = CellsSource(rows: 100) { table, row in
       table.dequeueReusableCell(withIdentifier: "counting", for: row)
     }
-    let (table, window) = source.show(height: 0)
+    let table = source.show(height: 0)
     table.register(CountingCell.self, forCellReuseIdentifier: "counting")
     table.frame.size.height = 440
     let first = table.cellForRow(at: [0, 0]) as? CountingCell
@@ -54,7 +49,6 @@ private final class CountingCell: UITableViewCell {
     #expect(table.indexPathsForVisibleRows?.first == [0, 10])
     #expect(cells.contains { $0 === first })
     #expect(cells.map(\.preparations) == Array(repeating: 1, count: 10))
-    withExtendedLifetime(window) {}
   }
 
   @Test("dequeuing without an index path returns nil for an unregistered identifier")
@@ -70,51 +64,6 @@ private final class CountingCell: UITableViewCell {
     #expect(table.dequeueReusableCell(withIdentifier: "some") == nil)
   }
 
-  #if !canImport(UIKit)  // UIKit raises an exception.
-    @Test(
-      "dequeuing with an index path raises an exception for an unregistered identifier",
-      .countsWarnings,
-      .bug("https://github.com/Karumi/BothamUI/issues/57"))
-    func dequeueFor() {
-      let table = UITableView(frame: .zero, style: .plain)
-      let cell = table.dequeueReusableCell(withIdentifier: "none", for: [0, 0])
-      #expect(cell.reuseIdentifier == "none")
-      #expect(
-        takeExceptions() == [
-          """
-          unable to dequeue a cell with identifier none - must register a nib or a class for the \
-          identifier or connect a prototype cell in a storyboard
-          """
-        ])
-    }
-  #endif
-
-  #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
-    @Test(
-      "dequeuing two cells for one row raises an exception",
-      .bug("https://github.com/kif-framework/KIF/issues/1040"))
-    nonisolated func dequeuedTwice() async {
-      let ended = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        await MainActor.run {
-          let source = CellsSource(rows: 1) { table, row in
-            _ = table.dequeueReusableCell(withIdentifier: "cell", for: row)
-            return table.dequeueReusableCell(withIdentifier: "cell", for: row)
-          }
-          let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-          let table = UITableView(frame: frame, style: .plain)
-          table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-          table.dataSource = source
-          _ = table.visibleCells
-        }
-      }
-      expectException(
-        "Attempted to dequeue multiple cells for the same index path, which is not allowed.",
-        in: ended)
-    }
-  #endif
-
   /// Source: observed behavior, not documented.
   @Test("reading cells during `cellForRowAt` causes a warning", .countsWarnings)
   func readsCellsDuringRequest() {
@@ -123,32 +72,9 @@ private final class CountingCell: UITableViewCell {
       #expect(table.visibleCells.isEmpty)
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    let (_, window) = source.show()
+    _ = source.show()
     expectWarnings(containing: ["cellForRow(at:)", "visibleCells"])
-    withExtendedLifetime(window) {}
   }
-
-  #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
-    @Test(
-      "a table whose data source was deallocated raises an exception when the table needs a cell",
-      .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/301"))
-    nonisolated func dataSourceDeallocated() async {
-      let ended = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        await MainActor.run {
-          var source: CellsSource? = CellsSource(rows: 50) { _, _ in
-            UITableViewCell(style: .default, reuseIdentifier: nil)
-          }
-          let shown = source?.show()
-          source = nil
-          shown?.table.contentOffset.y = 44
-          _ = shown?.table.visibleCells
-        }
-      }
-      expectException("UITableView dataSource is not set", in: ended)
-    }
-  #endif
 
   @Test(
     "`reloadData()` reads row counts at once, requests cells at the next layout, and deselects rows"
@@ -164,22 +90,6 @@ private final class CountingCell: UITableViewCell {
     #expect(list.shown == [["b", "c"]])
     #expect(list.table.indexPathForSelectedRow == nil)
   }
-
-  #if !canImport(UIKit)  // UIKit raises an exception.
-    @Test(
-      "`numberOfRows(inSection:)` raises an exception for a section that does not exist",
-      .countsWarnings,
-      .bug("https://github.com/exyte/Chat/pull/292"))
-    func noSuchSection() {
-      let list = ShownTable([["a"]])
-      #expect(list.table.numberOfRows(inSection: 1) == 0)
-      #expect(
-        takeExceptions() == [
-          "Requested the number of rows for section (1) which is out of bounds."
-        ])
-      #expect(list.table.rectForRow(at: [1, 0]) == .zero)
-    }
-  #endif
 
   @Test("`indexPath(for:)` returns the index path of a visible cell, and nil for other cells")
   func indexPathOfCell() {
@@ -234,4 +144,71 @@ private final class CountingCell: UITableViewCell {
     table.dataSource = heard
     #expect(table.numberOfSections == 3)
   }
+
+  #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
+    @Test(
+      "dequeuing with an index path raises an exception for an unregistered identifier",
+      .countsWarnings,
+      .bug("https://github.com/Karumi/BothamUI/issues/57"))
+    func dequeueFor() {
+      let table = UITableView(frame: .zero, style: .plain)
+      let cell = table.dequeueReusableCell(withIdentifier: "none", for: [0, 0])
+      #expect(cell.reuseIdentifier == "none")
+      expectExceptions(
+        """
+        unable to dequeue a cell with identifier none - must register a nib or a class for the \
+        identifier or connect a prototype cell in a storyboard
+        """)
+    }
+
+    @Test(
+      "dequeuing two cells for one row raises an exception",
+      .bug("https://github.com/kif-framework/KIF/issues/1040"))
+    nonisolated func dequeuedTwice() async {
+      let ended = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let source = CellsSource(rows: 1) { table, row in
+          _ = table.dequeueReusableCell(withIdentifier: "cell", for: row)
+          return table.dequeueReusableCell(withIdentifier: "cell", for: row)
+        }
+        let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let table = UITableView(frame: frame, style: .plain)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        _ = table.visibleCells
+      }
+      expectException(
+        "Attempted to dequeue multiple cells for the same index path, which is not allowed.",
+        in: ended)
+    }
+
+    @Test(
+      "a table whose data source was deallocated raises an exception when the table needs a cell",
+      .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/301"))
+    nonisolated func dataSourceDeallocated() async {
+      let ended = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        var source: CellsSource? = CellsSource(rows: 50)
+        let (table, window) = (source?.show(), source?.window)
+        source = nil
+        table?.contentOffset.y = 44
+        _ = table?.visibleCells
+        withExtendedLifetime(window) {}
+      }
+      expectException("UITableView dataSource is not set", in: ended)
+    }
+
+    @Test(
+      "`numberOfRows(inSection:)` raises an exception for a section that does not exist",
+      .countsWarnings,
+      .bug("https://github.com/exyte/Chat/pull/292"))
+    func noSuchSection() {
+      let list = ShownTable([["a"]])
+      #expect(list.table.numberOfRows(inSection: 1) == 0)
+      expectExceptions("Requested the number of rows for section (1) which is out of bounds.")
+      #expect(list.table.rectForRow(at: [1, 0]) == .zero)
+    }
+  #endif
 }

@@ -6,37 +6,19 @@ import Testing
   import HeadlessUI
 #endif
 
-/// A table controller with editable rows, except the first row.
-private final class EditableTable: UITableViewController {
-  var rows = ["a", "b", "c"]
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.rowHeight = 44
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-  }
-  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row > 0
-  }
-}
-
-/// Source: Apple, `UITableViewController`, `clearsSelectionOnViewWillAppear`,
-/// `setEditing(_:animated:)`.
-/// https://developer.apple.com/documentation/uikit/uitableviewcontroller
+/// Source: https://developer.apple.com/documentation/uikit/uitableviewcontroller
 /// developer.apple.com/documentation/uikit/uitableviewcontroller/clearsselectiononviewwillappear
 /// https://developer.apple.com/documentation/uikit/uitableview/setediting(_:animated:)
 @Suite("UITableViewController")
 @MainActor struct TableControllerTests {
-  private let list = EditableTable(style: .plain)
+  private let list = EditableTable(CallLog())
+
+  private let window: UIWindow
+
+  init() async {
+    window = makeWindow(list)
+    await settle(window)
+  }
 
   private var table: UITableView { list.tableView }
 
@@ -47,15 +29,13 @@ private final class EditableTable: UITableViewController {
     nonisolated func noCells() async {
       let ended = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        await MainActor.run {
-          final class NoCells: UITableViewController {
-            override func tableView(
-              _ tableView: UITableView, numberOfRowsInSection section: Int
-            ) -> Int { 1 }
-          }
-          _ = makeWindow(NoCells())
+      ) { @MainActor in
+        final class NoCells: UITableViewController {
+          override func tableView(
+            _ tableView: UITableView, numberOfRowsInSection section: Int
+          ) -> Int { 1 }
         }
+        _ = makeWindow(NoCells())
       }
       expectException(
         "UITableView dataSource must return a cell from tableView(_:cellForRowAt:)", in: ended)
@@ -74,8 +54,6 @@ private final class EditableTable: UITableViewController {
 
   @Test("a table controller clears the selection in `viewWillAppear`")
   func clears() async {
-    let window = makeWindow(list)
-    await settle(window)
     table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
     #expect(table.indexPathForSelectedRow == [0, 0])
     window.rootViewController = nil
@@ -86,9 +64,7 @@ private final class EditableTable: UITableViewController {
   }
 
   @Test("beginning to edit sets the editing state and the editing style of each cell")
-  func editing() async {
-    let window = makeWindow(list)
-    await settle(window)
+  func editing() {
     list.setEditing(true, animated: true)
     #expect(table.isEditing && table.visibleCells.allSatisfy(\.isEditing))
     #expect(table.visibleCells.map(\.editingStyle) == [.none, .delete, .delete])
@@ -97,6 +73,5 @@ private final class EditableTable: UITableViewController {
     #expect(table.cellForRow(at: [0, 3])?.isEditing == true)
     list.setEditing(false, animated: true)
     #expect(table.visibleCells.map(\.isEditing) == [false, false, false, false])
-    withExtendedLifetime(window) {}
   }
 }

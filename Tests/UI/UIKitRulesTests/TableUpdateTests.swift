@@ -6,9 +6,8 @@ import Testing
   import HeadlessUI
 #endif
 
-/// Source: Apple, `performBatchUpdates(_:completion:)`, `endUpdates()`, `reconfigureRows(at:)`.
+/// Source: https://developer.apple.com/documentation/uikit/uitableview/endupdates()
 /// https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
-/// https://developer.apple.com/documentation/uikit/uitableview/endupdates()
 /// https://developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)
 @Suite("UITableView: valid updates")
 @MainActor struct TableUpdateTests {
@@ -51,7 +50,6 @@ import Testing
     #expect(list.source.takeAsked() == [[0, 0]])
   }
 
-  /// A row that is both moved and changed shows its old text until it is reconfigured, as in UIKit.
   @Test("a moved row keeps its cell with the old text")
   func movedRowIsNotFilled() {
     let list = ShownTable([["a", "b"]])
@@ -62,7 +60,6 @@ import Testing
     #expect(list.shown == [["b", "A"]])
   }
 
-  /// `reloadRows` requests a new cell. `reconfigureRows` (iOS 15) fills the current cell again.
   @Test("a reloaded row gets a new cell, and a reconfigured row keeps its cell")
   func reloadAndReconfigure() {
     let list = ShownTable([["a", "b"]])
@@ -76,23 +73,6 @@ import Testing
     #expect(list.table.cellForRow(at: [0, 1]) === cells[1])
     #expect(list.source.takeAsked() == [[0, 0], [0, 1]])
   }
-
-  #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
-    /// For a reconfigured row, UIKit requires that the data source returns the existing cell.
-    @Test("returning another cell for a reconfigured row raises an exception")
-    nonisolated func reconfiguredWithAnotherCell() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let source = CellsSource(rows: 1) { _, _ in
-            UITableViewCell(style: .default, reuseIdentifier: nil)
-          }
-          let (table, window) = source.show()
-          table.reconfigureRows(at: [[0, 0]])
-          withExtendedLifetime(window) {}
-        }
-      }
-    }
-  #endif
 
   @Test("sections are inserted, deleted, moved and reloaded with their rows")
   func sections() {
@@ -134,8 +114,6 @@ import Testing
     #expect(list.shown.isEmpty && list.table.visibleCells.isEmpty)
   }
 
-  /// The outermost `endUpdates` performs all changes.
-  ///
   /// Source: observed behavior, not documented. Only the nesting itself is documented.
   @Test("a nested batch is performed together with the outer batch")
   func nested() async {
@@ -170,28 +148,6 @@ import Testing
     #expect(list.shown == [["x", "a"]])
   }
 
-  #if !canImport(UIKit)  // UIKit raises an exception.
-    /// An update inside `cellForRowAt` would make the table request cells recursively.
-    ///
-    /// Source: the text of UIKit's exception in public crash reports.
-    @Test("an update during `cellForRowAt` raises an exception", .countsWarnings)
-    func updateDuringRequest() {
-      let source = CellsSource(rows: 1) { table, _ in
-        table.insertRows(at: [[0, 0]], with: .automatic)
-        table.performBatchUpdates(nil)
-        table.beginUpdates()
-        table.endUpdates()
-        return UITableViewCell(style: .default, reuseIdentifier: nil)
-      }
-      let (table, window) = source.show()
-      _ = table.visibleCells
-      let texts = takeExceptions()
-      #expect(texts.count == 3)
-      #expect(texts.allSatisfy { $0.contains("begin updates on the table view") })
-      withExtendedLifetime(window) {}
-    }
-  #endif
-
   /// Outside a window, UIKit checks the row counts immediately and requests the cells later.
   ///
   /// Source: observed behavior, not documented.
@@ -207,24 +163,6 @@ import Testing
     #expect(list.shown == [["a", "b"]])
   }
 
-  #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
-    /// A known crash in apps: the data changes before the table first reads the row counts.
-    @Test("inserting rows before the table reads its counts raises an exception")
-    nonisolated func countsNotRead() async {
-      let ended = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        await MainActor.run {
-          let source = StringsSource([["a", "b"]])
-          let table = UITableView(frame: .zero, style: .plain)
-          table.dataSource = source
-          table.insertRows(at: [[0, 1]], with: .automatic)
-        }
-      }
-      expectException("after the update (2) must be equal to", in: ended)
-    }
-  #endif
-
   /// Source: observed behavior, not documented.
   @Test("the selection moves with its row until the row is reloaded", arguments: [true, false])
   func selection(reloads: Bool) {
@@ -238,4 +176,47 @@ import Testing
     #expect(list.table.indexPathForSelectedRow == (reloads ? nil : [0, 0]))
     #expect(list.table.cellForRow(at: [0, 0])?.isSelected == !reloads)
   }
+
+  #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
+    @Test("returning another cell for a reconfigured row raises an exception")
+    nonisolated func reconfiguredWithAnotherCell() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let source = CellsSource(rows: 1)
+        let table = source.show()
+        table.reconfigureRows(at: [[0, 0]])
+      }
+    }
+
+    /// An update inside `cellForRowAt` would make the table request cells recursively.
+    ///
+    /// Source: the text of UIKit's exception in public crash reports.
+    @Test("an update during `cellForRowAt` raises an exception", .countsWarnings)
+    func updateDuringRequest() {
+      let source = CellsSource(rows: 1) { table, _ in
+        table.insertRows(at: [[0, 0]], with: .automatic)
+        table.performBatchUpdates(nil)
+        table.beginUpdates()
+        table.endUpdates()
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+      let table = source.show()
+      _ = table.visibleCells
+      let texts = takeExceptions()
+      #expect(texts.count == 3)
+      #expect(texts.allSatisfy { $0.contains("begin updates on the table view") })
+    }
+
+    @Test("inserting rows before the table reads its counts raises an exception")
+    nonisolated func countsNotRead() async {
+      let ended = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let source = StringsSource([["a", "b"]])
+        let table = UITableView(frame: .zero, style: .plain)
+        table.dataSource = source
+        table.insertRows(at: [[0, 1]], with: .automatic)
+      }
+      expectException("after the update (2) must be equal to", in: ended)
+    }
+  #endif
 }

@@ -6,28 +6,7 @@ import Testing
   import HeadlessUI
 #endif
 
-/// A delegate that records its calls and returns configured results.
-private final class FieldDelegate: NSObject, UITextFieldDelegate {
-  let callLog: CallLog
-  let name: String
-  var refuses: Set<String> = []
-
-  init(_ name: String, _ callLog: CallLog) {
-    self.name = name
-    self.callLog = callLog
-  }
-
-  private func ask(_ question: String) -> Bool {
-    callLog.write("\(name) \(question)")
-    return !refuses.contains(question)
-  }
-
-  func textFieldDidBeginEditing(_ textField: UITextField) { callLog.write("\(name) didBegin") }
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("shouldEnd") }
-}
-
-/// Source: Apple, `becomeFirstResponder()`, `UITextFieldDelegate`, `next`.
-/// https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
+/// Source: https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
 /// https://developer.apple.com/documentation/uikit/uitextfielddelegate
 /// https://developer.apple.com/documentation/uikit/uiresponder/next
 @Suite("UITextField and UITextView")
@@ -41,12 +20,10 @@ private final class FieldDelegate: NSObject, UITextFieldDelegate {
   private let window: UIWindow
 
   init() async {
-    firstDelegate = FieldDelegate("first", callLog)
-    secondDelegate = FieldDelegate("second", callLog)
+    firstDelegate = FieldDelegate("first", of: first, callLog)
+    secondDelegate = FieldDelegate("second", of: second, callLog)
     window = makeWindow(root)
     await settle(window)
-    first.delegate = firstDelegate
-    second.delegate = secondDelegate
     root.view.addSubview(first)
     root.view.addSubview(second)
   }

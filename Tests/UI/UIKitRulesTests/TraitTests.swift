@@ -11,20 +11,6 @@ private struct DensityTrait: UITraitDefinition {
   static let defaultValue = 1
 }
 
-/// A controller that records the changes of its horizontal size class.
-private final class SizeClassController: UIViewController {
-  private(set) var changes: [(from: UIUserInterfaceSizeClass, to: UIUserInterfaceSizeClass)] = []
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
-      (self: Self, previous: UITraitCollection) in
-      self.changes.append(
-        (previous.horizontalSizeClass, self.traitCollection.horizontalSizeClass))
-    }
-  }
-}
-
 /// Source: WWDC23, session 10057, “Unleash the UIKit trait system”.
 /// <https://developer.apple.com/videos/play/wwdc2023/10057/>
 @Suite("Traits")

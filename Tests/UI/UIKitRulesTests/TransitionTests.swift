@@ -26,7 +26,6 @@ import Testing
     _ = callLog.take()
   }
 
-  /// Crash reports of apps that push during a transition show that UIKit uses this order.
   @Test("`setViewControllers` during a transition runs after the transition")
   func deepLink() async {
     let linked = UIViewController()
@@ -56,7 +55,7 @@ import Testing
     func doubleTap() async {
       navigation.pushViewController(detail, animated: true)
       navigation.pushViewController(detail, animated: true)
-      #expect(takeExceptions().isEmpty)
+      expectExceptions()
       await settle(window)
       #expect(takeExceptions().count == 1)
     }
@@ -99,7 +98,7 @@ import Testing
     navigation.pushViewController(impatient, animated: true)
     await settle(window)
     #expect(navigation.viewControllers == [list])
-    expectWarnings([])
+    expectWarnings()
   }
 
   @Test(
@@ -108,7 +107,7 @@ import Testing
   func nestedPop() async {
     navigation.pushViewController(detail, animated: true)
     #expect(navigation.popViewController(animated: false) == nil)
-    expectWarnings(["nested pop animation can result in corrupted navigation bar"])
+    expectWarnings("nested pop animation can result in corrupted navigation bar")
     await settle(window)
     #expect(navigation.viewControllers == [list])
   }
@@ -128,7 +127,7 @@ import Testing
     navigation.pushViewController(detail, animated: true)
     window.rootViewController = UIViewController()
     await settle(window)
-    expectWarnings([])
+    expectWarnings()
     #expect(callLog.take().suffix(1) == ["detail didMove(in)"])
   }
 }

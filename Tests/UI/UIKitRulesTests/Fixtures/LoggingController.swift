@@ -1,3 +1,5 @@
+import Testing
+
 #if canImport(UIKit)
   import UIKit
 #else
@@ -16,6 +18,23 @@
   func take() -> [String] {
     defer { entries = [] }
     return entries
+  }
+
+  /// Expects these entries, and no other entries, since the last call.
+  func expect(_ expected: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(take() == expected, sourceLocation: sourceLocation)
+  }
+}
+
+extension CallLog {
+  /// Creates a list with an entry for each `.valueChanged` of the control.
+  convenience init<Control: UIControl>(
+    changesOf control: Control,
+    entry: @escaping @MainActor (Control) -> String = { _ in "changed" }
+  ) {
+    self.init()
+    control.addAction(
+      UIAction { [weak control] _ in control.map { self.write(entry($0)) } }, for: .valueChanged)
   }
 }
 
@@ -56,6 +75,11 @@ final class LoggingController: UIViewController {
 }
 
 extension LoggingController {
-  static let appears = ["willAppear", "isAppearing", "didAppear"]
-  static let disappears = ["willDisappear", "didDisappear"]
+  /// Returns a controller whose view is loaded, and empties the list of calls.
+  static func loaded(_ title: String, _ callLog: CallLog) -> LoggingController {
+    let controller = LoggingController(title, callLog)
+    controller.loadViewIfNeeded()
+    _ = callLog.take()
+    return controller
+  }
 }

@@ -53,8 +53,7 @@ final class StringsSource: NSObject, UITableViewDataSource {
     _ = source.takeAsked()
   }
 
-  /// The texts of the visible cells, section by section. Reading this property does not reload the
-  /// table.
+  /// The texts of the visible cells, section by section, without a reload.
   var shown: [[String]] {
     (0..<table.numberOfSections).map { section in
       (0..<table.numberOfRows(inSection: section)).map { row in
@@ -67,9 +66,16 @@ final class StringsSource: NSObject, UITableViewDataSource {
 /// A data source with one section that creates its cells with a closure.
 final class CellsSource: NSObject, UITableViewDataSource {
   var rows: Int
+  /// The window of the shown table.
+  private(set) var window: UIWindow?
   private let make: @MainActor (UITableView, IndexPath) -> UITableViewCell
 
-  init(rows: Int, make: @escaping @MainActor (UITableView, IndexPath) -> UITableViewCell) {
+  init(
+    rows: Int,
+    make: @escaping @MainActor (UITableView, IndexPath) -> UITableViewCell = { _, _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  ) {
     self.rows = rows
     self.make = make
   }
@@ -79,15 +85,16 @@ final class CellsSource: NSObject, UITableViewDataSource {
     make(tableView, indexPath)
   }
 
-  /// Returns a visible table with the rows.
-  func show(height: CGFloat = 440) -> (table: UITableView, window: UIWindow) {
+  /// Returns a visible table with the rows, and retains its window.
+  func show(height: CGFloat = 440) -> UITableView {
     let root = UIViewController()
-    let window = makeWindow(root, size: CGSize(width: 390, height: height))
-    let table = UITableView(frame: window.bounds, style: .plain)
+    let size = CGSize(width: 390, height: height)
+    window = makeWindow(root, size: size)
+    let table = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
     table.rowHeight = 44
     table.dataSource = self
     root.view.addSubview(table)
     table.layoutIfNeeded()
-    return (table, window)
+    return table
   }
 }

@@ -80,10 +80,8 @@ import Testing
     let isRecursive = true
   }
 
-  /// Expects nothing, because a test cannot read UIKit's warnings.
-  func expectWarnings(_ messages: [String]) {}
-
-  /// Expects nothing, because a test cannot read UIKit's warnings.
+  // A test cannot read UIKit's warnings.
+  func expectWarnings(_ messages: String...) {}
   func expectWarnings(containing parts: [String]) {}
 
 #else
@@ -111,9 +109,7 @@ import Testing
   typealias CountsWarnings = RecordsViolations
 
   /// Expects these warnings, and nothing else, since the last call.
-  func expectWarnings(
-    _ messages: [String], sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  func expectWarnings(_ messages: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let expected = messages.map { Violation(.warning, $0) }
     #expect(takeViolations() == expected, sourceLocation: sourceLocation)
   }
@@ -137,6 +133,11 @@ import Testing
     return found.map(\.message)
   }
 
+  /// Expects exceptions with these texts, and no warning, since the last call.
+  func expectExceptions(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(takeExceptions() == texts, sourceLocation: sourceLocation)
+  }
+
   /// Expects that an ended process printed the text of UIKit's exception.
   func expectException(
     _ text: String, in ended: ExitTest.Result?, sourceLocation: SourceLocation = #_sourceLocation
@@ -152,14 +153,18 @@ extension Trait where Self == CountsWarnings {
   static var countsWarnings: CountsWarnings { CountsWarnings() }
 }
 
-/// Taps the control with this accessibility label or title inside the view.
-@MainActor @discardableResult func tap(_ label: String, in view: UIView) -> Bool {
-  if let control = view as? UIControl,
-    label == control.accessibilityLabel ?? (control as? UIButton)?.currentTitle
-  {
-    return tap(control)
-  }
-  return view.subviews.contains { tap(label, in: $0) }
+/// Presents a controller without animation, and waits for the end of the presentation.
+@MainActor func present(
+  _ modal: UIViewController, on presenter: UIViewController, in window: UIWindow
+) async {
+  presenter.present(modal, animated: false)
+  await settle(window)
+}
+
+/// Dismisses the controller's presented controllers without animation, and waits for the end.
+@MainActor func dismiss(from presenter: UIViewController, in window: UIWindow) async {
+  presenter.dismiss(animated: false)
+  await settle(window)
 }
 
 /// The first responder among the view and its subviews.
