@@ -176,6 +176,16 @@ let serviceTests: [Target] = [
       "TestDoubles",
     ],
     path: "Tests/Programs/SyncKiller", swiftSettings: strict),
+  // A program whose disk fails or loses its power. A script runs it.
+  .target(
+    name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Tests/Programs/CFaultyDisk"),
+  .executableTarget(
+    name: "DiskFaults",
+    dependencies: [
+      "CFaultyDisk", "CSQLite", "Database", "Sync", "VCard", "DemoServer", "FaultyServer", "Domain",
+      "TestDoubles",
+    ],
+    path: "Tests/Programs/DiskFaults", swiftSettings: strict),
   tests(
     "DatabaseTests", in: "Services",
     ["Database", "Collation", "Domain", "TestDoubles", "CSQLite", "StoreWriter"]),

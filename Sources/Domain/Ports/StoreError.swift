@@ -20,6 +20,11 @@ public enum StoreError: Error, Equatable, Sendable {
   case movedToAnotherServer(file: String)
   /// The server no longer has the data that the file was synced with.
   case serverReplaced(file: String)
+  /// The storage failed while a change was being committed, so the change may be saved or not.
+  ///
+  /// The commit record can already be on the disk, and SQLite then finds it the next time that the
+  /// file is opened. Repeating the change is safe, because people have identifiers.
+  case unconfirmed(file: String, reason: String)
   /// Another SQLite error, with its extended result code.
   case failed(file: String, code: Int, message: String)
 }
@@ -50,6 +55,9 @@ extension StoreError: CustomStringConvertible {
     case .serverReplaced(let file):
       "The server no longer has the data that “\(file)” was synced with. Nothing was deleted. "
         + "Upload your people to the server, or keep working offline."
+    case .unconfirmed(let file, let reason):
+      "“\(file)” could not confirm the change: \(reason). The change may be saved or not. Try again "
+        + "when the storage works."
     case .failed(let file, let code, let message):
       "“\(file)” reported an error: \(message) (SQLite code \(code)). Nothing was changed."
     }

@@ -17,6 +17,8 @@ public final class Connection {
   private(set) var statements: [String: OpaquePointer] = [:]
   /// The last value of `PRAGMA data_version`, which changes when another connection commits.
   private var dataVersion = 0
+  /// Whether the log may end with the record of a commit that failed.
+  private var hasUnconfirmedCommit = false
 
   /// Opens `location`, checks the owner of the file, and runs the pending migrations of `schema`.
   ///
@@ -84,20 +86,43 @@ public final class Connection {
   /// - Parameter writes: whether the transaction takes the write lock at its start. Otherwise,
   ///   the first write takes the lock, which fails if another transaction has written since the
   ///   first read.
+  /// - Throws: `StoreError`; nothing is changed, unless the error is `StoreError.unconfirmed`.
   func transaction<Value>(
     writes: Bool = true, _ body: (Connection) throws(StoreError) -> Value
   ) throws(StoreError) -> Value {
     try execute(writes ? "BEGIN IMMEDIATE" : "BEGIN")
+    let value: Value
     do {
-      let value = try body(self)
-      try execute("COMMIT")
-      return value
+      if writes && hasUnconfirmedCommit { try overwriteUnconfirmedCommit() }
+      value = try body(self)
     } catch {
-      // If the disk is full, SQLite has already rolled back the transaction.
-      // If the rollback fails, SQLite undoes the transaction when the file is closed.
-      if sqlite3_get_autocommit(handle) == 0 { try? execute("ROLLBACK") }
+      rollBack()
       throw error
     }
+    do { try execute("COMMIT") } catch {
+      let reason = String(cString: sqlite3_errmsg(handle))
+      rollBack()
+      // A lock stops a commit before it writes. After other errors, the record of the commit can be
+      // in the log already, and SQLite then finds it when the file is opened again.
+      if case .locked = error { throw error }
+      hasUnconfirmedCommit = hasUnconfirmedCommit || writes
+      throw writes ? .unconfirmed(file: path, reason: reason) : error
+    }
+    if writes { hasUnconfirmedCommit = false }
+    return value
+  }
+
+  /// Writes a page with its current contents, so that this transaction replaces the log's last
+  /// record. Without it, a transaction that changes nothing would be confirmed, and the failed
+  /// commit could still take effect.
+  private func overwriteUnconfirmedCommit() throws(StoreError) {
+    try run("PRAGMA user_version = \(try number("PRAGMA user_version"))")
+  }
+
+  private func rollBack() {
+    // If the disk is full, SQLite has already rolled back the transaction.
+    // If the rollback fails, SQLite undoes the transaction when the file is closed.
+    if sqlite3_get_autocommit(handle) == 0 { try? execute("ROLLBACK") }
   }
 
   /// Returns the prepared statement for `sql`. Each statement is prepared once and then cached.

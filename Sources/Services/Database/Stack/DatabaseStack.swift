@@ -75,7 +75,7 @@ public final class DatabaseStack: Sendable {
   ///
   /// - Parameter tables: the tables that `body` changes. SQLite's update hook cannot report them:
   ///   it skips `WITHOUT ROWID` tables, `DELETE` without `WHERE` and replaced rows.
-  /// - Throws: `StoreError`; nothing is changed.
+  /// - Throws: `StoreError`; nothing is changed, unless the error is `StoreError.unconfirmed`.
   public func write<Value: Sendable>(
     to tables: Set<Table>, _ body: @escaping @Sendable (Connection) throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
