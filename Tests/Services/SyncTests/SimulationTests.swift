@@ -7,7 +7,7 @@ import Testing
 
 /// `SYNC_SCHEDULES=5000 swift test --filter SimulationTests` runs 5,000 schedules.
 /// `SYNC_SEED=123 swift test --filter SimulationTests` runs the schedule with this seed.
-@Suite("Simulation of two devices and a faulty server", .tags(.random))
+@Suite("Simulation of three devices and a faulty server", .tags(.random))
 @MainActor
 struct SimulationTests {
   private static var seeds: [UInt64] {
@@ -28,8 +28,9 @@ struct SimulationTests {
           """
           \(faults.joined(separator: "\n"))
           Repeat it with: SYNC_SEED=\(seed) swift test --filter SimulationTests
+          A short schedule with a problem:
+          \(try await Simulation.shortened(seed: seed).trace.joined(separator: "\n"))
           """)
-        if seeds.count == 1 { print(simulation.trace.joined(separator: "\n")) }
         return
       }
     }

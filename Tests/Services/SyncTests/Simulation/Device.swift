@@ -15,6 +15,14 @@ final class Device {
   let network: Network
   /// Whether the user is performing an action during a request.
   var isInUse = false
+  /// Whether the program has asked the user what to do with the server's new data.
+  private var mustAdopt = false
+  /// Whether a sync was completed since the last upload to a server with new data.
+  ///
+  /// Until then the device has no common base with the server, so it sends no deletion.
+  private(set) var sendsDeletions = true
+  /// Called before the user uploads all people to a server with new data.
+  var willAdopt: @MainActor () -> Void = {}
   /// The reports of the device's merges, in order.
   private(set) var reports: [MergeReport] = []
 
@@ -48,7 +56,8 @@ final class Device {
     let sync = PeopleSynchronizer(
       server: network, store: store, clock: clock,
       configuration: configuration, generator: SeededGenerator(seed: seed),
-      onReport: { [weak self] in self?.reports.append($0) })
+      onReport: { [weak self] in self?.reports.append($0) },
+      onServerReplaced: { [weak self] in self?.mustAdopt = true })
     program = (people, sync)
     return (people, sync)
   }
@@ -94,11 +103,26 @@ final class Device {
 
   /// Refreshes and ignores the error.
   func refresh() async throws {
-    try? await running().sync.refresh()
+    let sync = try await running().sync
+    try? await sync.refresh()
+    if sync.status == SyncStatus() { sendsDeletions = true }
+    await adopt()
   }
 
   func finish() async throws -> SyncStatus {
-    try await running().sync.finish()
+    let status = try await running().sync.finish()
+    guard mustAdopt else { return status }
+    await adopt()
+    return try await running().sync.finish()
+  }
+
+  /// Uploads all people if the program has asked whether to do so.
+  private func adopt() async {
+    guard mustAdopt else { return }
+    (mustAdopt, sendsDeletions) = (false, false)
+    willAdopt()
+    // If the device crashes here, the next sync asks again.
+    try? await running().sync.adoptNewServer()
   }
 }
 

@@ -36,6 +36,9 @@ struct Ledger {
     }
   }
 
+  /// Expects no deleted person to stay deleted.
+  mutating func forgetDeletions() { deleted = [] }
+
   mutating func deleted(_ person: Person) {
     gaveUp(person)
     deleted.insert(person.id)

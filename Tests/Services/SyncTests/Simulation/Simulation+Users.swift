@@ -62,7 +62,7 @@ extension Simulation {
     } catch {
       guard try await device.person(seen.id) == nil else { throw error }
     }
-    ledger.deleted(seen)
+    if device.sendsDeletions { ledger.deleted(seen) } else { ledger.gaveUp(seen) }
   }
 
   private func decide(about seen: Person, on device: Device) async throws {

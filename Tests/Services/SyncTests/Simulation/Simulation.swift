@@ -6,9 +6,10 @@ import Sync
 import TestDoubles
 import TestSupport
 
-/// A seeded schedule of random user actions on two devices with one faulty server.
+/// A seeded schedule of random user actions on three devices with one faulty server.
 ///
-/// The actions run one after another, so the seed alone determines the schedule.
+/// The actions run one after another, and each has random numbers of its own. So the seed alone
+/// determines the schedule, and a schedule without some of its steps still has the same other steps.
 @MainActor
 final class Simulation {
   let seed: UInt64
@@ -18,17 +19,25 @@ final class Simulation {
   var ledger = Ledger()
   /// A log of the actions.
   private(set) var trace: [String] = []
+  /// The number of the schedule's steps, and the steps that are left out.
+  private let steps: Int
+  private let omitted: Set<Int>
   private var lastValue = 0
+  private var backup: [Person] = []
+  /// Whether the server's data was replaced. Merges after that have no common base.
+  private(set) var hasReplacedServer = false
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64, omitting omitted: Set<Int> = []) throws {
     self.seed = seed
+    self.omitted = omitted
     var generator = SeededGenerator(seed: seed)
     var configuration = SyncConfiguration()
     configuration.requestsAtOnce = Int.random(in: 1...3, using: &generator)
     configuration.pageSize = Int.random(in: 1...4, using: &generator)
     let clock = JumpingClock()
+    steps = Int.random(in: 6...16, using: &generator)
     let server = server
-    devices = try ["left", "right"].map {
+    devices = try ["left", "right", "third"].map {
       try Device($0, server, clock: clock, configuration: configuration, seed: seed)
     }
     self.generator = generator
@@ -37,6 +46,7 @@ final class Simulation {
   /// Runs the schedule and returns the problems.
   func play() async throws -> [String] {
     for device in devices {
+      device.willAdopt = { [weak self] in self?.ledger.forgetDeletions() }
       device.network.whileUnderWay = { [weak self, weak device] in
         // The user of a device performs one action at a time.
         guard let self, let device, chance(0.15), !device.isInUse else { return }
@@ -45,8 +55,10 @@ final class Simulation {
         device.isInUse = false
       }
     }
-    for _ in 0..<Int.random(in: 6...16, using: &generator) {
-      let device = devices[Int.random(in: 0...1, using: &generator)]
+    for step in 0..<steps where !omitted.contains(step) {
+      generator = SeededGenerator(seed: seed &* 1_000 &+ UInt64(step))
+      lastValue = step * 1_000
+      let device = devices[Int.random(in: 0..<devices.count, using: &generator)]
       try await something(on: device)
       if device.restartIfCrashed() { note(device, "restarts") }
     }
@@ -54,8 +66,22 @@ final class Simulation {
     return try await faults()
   }
 
+  /// Returns the shortest schedule that was found in which the same seed still has a problem.
+  ///
+  /// Leaves out one step after another, as long as a problem remains.
+  static func shortened(seed: UInt64) async throws -> Simulation {
+    var omitted: Set<Int> = []
+    for step in try 0..<Simulation(seed: seed).steps {
+      let shorter = try Simulation(seed: seed, omitting: omitted.union([step]))
+      if try await !shorter.play().isEmpty { omitted.insert(step) }
+    }
+    let shortest = try Simulation(seed: seed, omitting: omitted)
+    _ = try await shortest.play()
+    return shortest
+  }
+
   private func something(on device: Device) async throws {
-    switch Int.random(in: 0..<20, using: &generator) {
+    switch Int.random(in: 0..<22, using: &generator) {
     case 0..<9:
       await userActs(on: device)
     case 9..<14:
@@ -65,11 +91,27 @@ final class Simulation {
       let fault = ServerFault.random(using: &generator)
       note(device, "fault \(fault)")
       server.faults.add(fault)
+    case 18:
+      note(device, "is not involved: the server's data is backed up")
+      backup = server.state.people.map(\.person)
+    case 19 where chance(0.5):
+      replaceServer()
     default:
       let steps = Int.random(in: 0..<12, using: &generator)
       note(device, "crashes after \(steps) steps")
       device.crash.crash(after: steps)
     }
+  }
+
+  /// Replaces the server's data with the backup, or with no data, under a new identity.
+  private func replaceServer() {
+    let people = chance(0.7) ? backup : []
+    trace.append("the server is replaced by \(people.map(\.info))")
+    server.deliverLateChanges()
+    server.state = PeopleServerState(serverID: "\(trace.count)", people: people)
+    hasReplacedServer = true
+    // A device that adopts the new server uploads its people, so deleted people can come back.
+    ledger.forgetDeletions()
   }
 
   /// Removes all faults, retries rejected changes, and syncs both devices.
