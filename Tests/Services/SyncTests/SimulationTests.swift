@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 /// `SYNC_SCHEDULES=5000 swift test --filter SimulationTests` runs 5,000 schedules.
+/// `SYNC_FIRST=5001` starts with another seed.
 /// `SYNC_SEED=123 swift test --filter SimulationTests` runs the schedule with this seed.
 @Suite("Simulation of three devices and a faulty server", .tags(.random))
 @MainActor
@@ -14,7 +15,8 @@ struct SimulationTests {
     let environment = ProcessInfo.processInfo.environment
     if let seed = environment["SYNC_SEED"].flatMap({ UInt64($0) }) { return [seed] }
     let count = environment["SYNC_SCHEDULES"].flatMap { UInt64($0) } ?? 25
-    return Array(1...max(count, 1))
+    let first = environment["SYNC_FIRST"].flatMap { UInt64($0) } ?? 1
+    return Array(first..<first + max(count, 1))
   }
 
   @Test("the devices and the server end with the same people, and no edit is lost or applied twice")
