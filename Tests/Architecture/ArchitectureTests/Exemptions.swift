@@ -21,6 +21,10 @@ enum Exemptions {
       text: "nonisolated(unsafe)",
       reason: "The service is written once, and an atomic flag is set after it."),
     Escape(
+      path: "Tests/Patterns/ServiceLocatorTests/SubclassedSessionTests.swift",
+      text: "@unchecked Sendable",
+      reason: "A subclass of `URLSession` must repeat it. The new properties are constants."),
+    Escape(
       path: "Sources/UI/HeadlessUI/Exports.swift", text: "@_",
       reason: "`@_exported` makes HeadlessUI export Foundation, as UIKit does."),
     Escape(
