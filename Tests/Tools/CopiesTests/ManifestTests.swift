@@ -11,7 +11,7 @@ struct ManifestTests {
 
   private static let path = "my app/Sources/MyApp/.unmassive/manifest.json"
 
-  @Test("the manifest records the version, the module, the hashes and what was left out")
+  @Test("the manifest records the version, the module, the copied files and what was left out")
   func content() async throws {
     let copies = try await saved.makeCopies()
     let entry = try #require(copies.manifest.patterns["Counter"])
