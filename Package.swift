@@ -423,9 +423,8 @@ let packageTests: [Target] = [
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "TestSupport", "Domain", "DemoServer", "FaultyServer", "TestDoubles", "ContactsApp",
-      "ProfileApp", "PostsApp",
-      "GroceryApp",
+      "TestSupport", "Domain", "Database", "DemoServer", "FaultyServer", "TestDoubles",
+      "ContactsApp", "ProfileApp", "PostsApp", "GroceryApp",
       "StoryboardFlowApp", "CompareApp", "KitApp", "LabApp", "DiagnoseApp",
     ]
       + patternExamples.map { .target(name: $0.name) },

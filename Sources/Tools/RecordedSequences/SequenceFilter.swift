@@ -47,7 +47,7 @@ struct SequenceFilter {
   /// The calls of ports that all variants share, as events.
   private static let events: [String: RecordedSequence.Event] = [
     "save(_:)": .init("store", "save"), "delete(_:)": .init("store", "delete"),
-    "refresh(save:)": .init("request", "refresh"), "postPerson(_:)": .init("request", "post"),
+    "getPeople()": .init("request", "refresh"), "post(_:)": .init("request", "post"),
   ]
 
   private let variant: String
