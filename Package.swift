@@ -67,7 +67,7 @@ let stage: [Target.Dependency] = ["Domain", "HeadlessUI", "Pilot"]
 
 let patternTests: [Target] = [
   tests("DataSourceTests", in: "Patterns", ["DataSource", "Collation", "TestDoubles"] + stage),
-  tests("PresenterTests", in: "Patterns", ["Presenter", "Domain"]),
+  tests("PresenterTests", in: "Patterns", ["Presenter", "PresenterExample", "Domain"]),
   tests("BindingTests", in: "Patterns", ["Binding", "TestDoubles"] + stage),
   tests("InteractionTests", in: "Patterns", ["Interaction", "Collation", "TestDoubles"] + stage),
   tests("KeyboardManagerTests", in: "Patterns", ["KeyboardManager"] + stage),
