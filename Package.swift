@@ -58,7 +58,7 @@ let patterns: [Target] = [
   library("Interaction", in: "Patterns", ["Domain", views]),
   library("KeyboardManager", in: "Patterns", [views]),
   library("Navigator", in: "Patterns", ["Domain", views]),
-  library("ServiceLocator", in: "Patterns", ["Domain", views]),
+  library("ServiceLocator", in: "Patterns", ["Domain"]),
   library("Composition", in: "Patterns", ["Domain", views]),
   library("SmartView", in: "Patterns", [views]),
 ]
@@ -74,7 +74,7 @@ let patternTests: [Target] = [
   tests("NavigatorTests", in: "Patterns", ["Navigator", "Collation", "TestDoubles"] + stage),
   tests(
     "ServiceLocatorTests", in: "Patterns",
-    ["ServiceLocator", "Storyboard", "DemoServer", "TestDoubles"] + stage),
+    ["ServiceLocator", "DemoServer", "Domain", "TestDoubles"]),
   tests("CompositionTests", in: "Patterns", ["Composition", "TestDoubles"] + stage),
   tests("SmartViewTests", in: "Patterns", ["SmartView"] + stage),
 ]
@@ -96,7 +96,7 @@ let patternExamples: [Target] = [
     ["Navigator", "ParameterScreens", "SourceMeasures"] + stage),
   executable(
     "ServiceLocatorExample", in: "Patterns",
-    ["ServiceLocator", "Storyboard", "TestDoubles"] + stage,
+    ["ServiceLocator", "PostsScreen", "Presenter", "Storyboard", "TestDoubles"] + stage,
     exclude: ["Posts.storyboard"]),
   executable("CompositionExample", in: "Patterns", ["Composition"] + stage),
   executable("SmartViewExample", in: "Patterns", ["SmartView"] + stage),

@@ -31,7 +31,7 @@ struct SequenceFilter {
   static let adapters: Set = [
     "AlertAsker", "CollectionViewAdapter", "ContentViewController", "CrossFade",
     "FocusOrderTextFieldDelegate", "KeyboardAnimator", "ListChooser", "NavigationControllerStack",
-    "ProfileView", "RowTextCell", "SplitCollapseObserver", "TableItemRows", "TableViewAdapter",
+    "ProfileView", "SplitCollapseObserver", "TableViewAdapter",
   ]
   private static let services: Set = ["Database", "TestDoubles", "Collation"]
   private static let ports: Set = [
