@@ -9,7 +9,7 @@ import SourceMeasures
 struct ChangeCommand {
   static let options = [
     CommandLineOption("--change", "NAME", "print a change request, its size and its diffs"),
-    CommandLineOption("--no-diff", nil, "with --change: no diffs"),
+    CommandLineOption("--no-diff", nil, "with --change: only the names of the changed files"),
   ]
   private static let otherOptions = [
     "--all", "--with", "--no-run", "--quick", "--html", "--update",
@@ -34,7 +34,7 @@ struct ChangeCommand {
     guard !(options.has("--markdown") && options.has("--json")) else {
       throw ProgramError("--markdown and --json cannot be combined.", .usage)
     }
-    variants = try options.variants
+    variants = try options.variants()
     (self.name, self.options, self.console) = (name, options, console)
   }
 
@@ -46,8 +46,7 @@ struct ChangeCommand {
     }
     let request = try ChangeRequest(name, in: package)
     let shared = options.has("--variant") ? [] : [ChangeRequest.Part.shared]
-    let text = ChangeText(
-      request, diffsOf: options.has("--no-diff") ? [] : shared + variants)
+    let text = ChangeText(request, of: shared + variants, hasDiffs: !options.has("--no-diff"))
     if options.has("--json") {
       console.write(try request.json(), terminator: "")
     } else if options.has("--markdown") {

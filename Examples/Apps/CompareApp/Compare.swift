@@ -32,7 +32,7 @@ struct Compare {
       CommandLineOption("--root", "DIR", "the package's folder (default: above this program)"),
     ] + TraceCommand.options + ChangeCommand.options + FaultsCommand.options + [
       CommandLineOption(
-        "--variant", "NAME", "with --trace or --change: one variant; may occur several times")
+        "--variant", "NAME", "only this variant; may occur several times")
     ],
     epilogue: """
       groups:
@@ -50,9 +50,6 @@ struct Compare {
     await program.run(
       hidden: MemoryChild.option, status: status
     ) { options in
-      if options.has("--variant"), !options.has("--trace"), !options.has("--change") {
-        throw ProgramError("--variant needs --trace or --change.", .usage)
-      }
       if let trace = try TraceCommand(options, program.console) {
         return try await trace.play(in: CompareRun.findPackage(options))
       }
@@ -90,6 +87,7 @@ struct CompareRun {
   #endif
 
   private let group: VariantGroup
+  private let variants: [Variant]
   private let format: String?
   private let options: CommandLineOptions
   private let console: Console
@@ -112,6 +110,10 @@ struct CompareRun {
     for other in ["--no-run", "--update"] where options.has("--quick") && options.has(other) {
       throw ProgramError("--quick and \(other) cannot be combined.", .usage)
     }
+    for other in ["--html", "--update"] where options.has("--variant") && options.has(other) {
+      throw ProgramError("--variant and \(other) cannot be combined.", .usage)
+    }
+    variants = try options.variants(of: group)
     for other in ["--quick", "--html", "--update"]
     where options.has("--with") && options.has(other) {
       throw ProgramError("--with and \(other) cannot be combined.", .usage)
@@ -132,9 +134,10 @@ struct CompareRun {
     let guide = try options["--update"].map(readGuide)
     let package = try Self.findPackage(options)
     let own = try options["--with"].map { try OwnVariantFolder(URL(filePath: $0)) }
-    let comparison = Comparison(
-      sources: try VariantMeasures.all(of: group, and: own?.sources, in: package),
-      running: try await run())
+    let sources = try VariantMeasures.all(of: group, and: own?.sources, in: package).filter {
+      variants.contains($0.variant) || !group.variants.contains($0.variant)
+    }
+    let comparison = Comparison(sources: sources, running: try await run())
     let table = MeasureTable(
       comparison, isComplete: options.has("--all"), hasTests: group.hasDecisionTests)
     switch format {
@@ -223,15 +226,13 @@ struct CompareRun {
 }
 
 extension CommandLineOptions {
-  /// The values of `--variant`, or all variants of the people list.
-  var variants: [Variant] {
-    get throws(ProgramError) {
-      let known = VariantGroup.people.variants
-      let chosen = all("--variant")
-      if let name = chosen.first(where: { name in !known.contains { $0.rawValue == name } }) {
-        throw ProgramError.unknown("variant", name, known: known.map(\.rawValue))
-      }
-      return chosen.isEmpty ? known : chosen.map(Variant.init)
+  /// Returns the values of `--variant`, or all variants of the group.
+  func variants(of group: VariantGroup = .people) throws(ProgramError) -> [Variant] {
+    let known = group.variants
+    let chosen = all("--variant")
+    if let name = chosen.first(where: { name in !known.contains { $0.rawValue == name } }) {
+      throw ProgramError.unknown("variant", name, known: known.map(\.rawValue))
     }
+    return chosen.isEmpty ? known : chosen.map(Variant.init)
   }
 }

@@ -23,7 +23,9 @@ struct FaultsCommand {
       guard !options.has("--run") else { throw ProgramError("--run needs --faults.", .usage) }
       return nil
     }
-    for other in ["--all", "--html", "--no-run", "--quick", "--update", "--with"]
+    for other in [
+      "--all", "--html", "--no-run", "--quick", "--update", "--with", "--variant",
+    ]
     where options.has(other) {
       throw ProgramError("--faults and \(other) cannot be combined.", .usage)
     }

@@ -35,12 +35,15 @@ struct TraceCommand {
     self.options = options
     self.console = console
     actions = try Self.actions(name)
-    variants = try options.variants
+    variants = try options.variants()
   }
 
   /// Builds the player, records, and prints or writes the recordings.
   func play(in package: PackageSources) async throws -> ExitStatus {
-    console.complain("building the player with function-entry coverage …")
+    let isFirst = !SequenceRecorder.hasBuild(in: package.root)
+    console.complain(
+      "building the player with function-entry coverage …"
+        + (isFirst ? " The first time this takes one to four minutes." : ""))
     let recorder = try await SequenceRecorder(root: package.root)
     for action in actions {
       for variant in variants {

@@ -8,7 +8,8 @@ import SourceMeasures
 @MainActor
 struct KitProgram {
   static let to = CommandLineOption(
-    "--to", "DIR", "the folder of the copies in your app (default: this folder)")
+    "--to", "DIR",
+    "the folder of the copies in your app (default: this folder, or that of the package)")
   static let root = CommandLineOption(
     "--root", "DIR", "the kit's folder (default: above this program)")
   static let statuses = """
@@ -48,7 +49,7 @@ struct KitProgram {
       CopyError.noManifest:
       .noInput
     case CopyError.noPattern, CopyError.insideKit, CopyError.badModuleName,
-      CopyError.otherTestFolder, CopyError.testsInSources:
+      CopyError.severalCopies, CopyError.otherTestFolder, CopyError.testsInSources:
       .usage
     case CopyError.otherTool, CopyError.newer, CopyError.damaged: .dataError
     case CopyError.alreadyAdded, CopyError.behind, CopyError.notAdded, CopyError.exists,

@@ -62,7 +62,9 @@ struct KitRun {
 
   /// The copies, and the patterns that the command line names; by default all copied patterns.
   private func copied() throws -> (copies: Copies, patterns: [String]) {
-    let copies = try Copies(in: folder, of: kit)
+    let copies =
+      options.has(KitProgram.to.name)
+      ? try Copies(in: folder, of: kit) : try Copies(around: folder, of: kit)
     let all = copies.manifest.patterns.keys.sorted()
     try require(Set(all).union(try kit.patterns).sorted())
     for name in names where !all.contains(name) { throw CopyError.notAdded(pattern: name) }
@@ -100,7 +102,7 @@ struct KitRun {
     for file in try patterns.flatMap({ try copies.files(of: $0, in: kit) }) {
       let new = options.has("--kit") ? file.kit : file.mine
       guard new != file.base else { continue }
-      let name = copies.place(of: file.path)
+      let name = try await copies.patchName(of: file.path)
       console.write(try await file.difference(to: new, named: name), terminator: "")
     }
     return .success

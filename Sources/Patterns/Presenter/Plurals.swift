@@ -24,7 +24,7 @@ public nonisolated enum PluralCategory: Hashable, Sendable, CaseIterable {
 /// Source: the cardinal rules of Unicode's CLDR. An app on Apple's systems uses a string catalog
 /// instead, and conforms to ``Wording`` with `String(localized:)`.
 public nonisolated enum PluralRule: Hashable, Sendable, CaseIterable {
-  /// One form for every number: Chinese, Japanese and all languages not listed here.
+  /// One form for every number, as in Chinese. Languages without a rule here use it as a fallback.
   case invariant
   /// 1 is singular: English, German.
   case singularOne

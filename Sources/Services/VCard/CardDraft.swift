@@ -113,7 +113,7 @@ extension Person.ID {
     }
     let halves = (hash(0xCBF2_9CE4_8422_2325), hash(0x9E37_79B9_7F4A_7C15))
     var bytes = withUnsafeBytes(of: halves) { $0.load(as: uuid_t.self) }
-    // Version 8 marks an identifier that is not random (RFC 9562).
+    // Version 8 marks a UUID whose creator defines the layout (RFC 9562).
     bytes.6 = bytes.6 & 0x0F | 0x80
     bytes.8 = bytes.8 & 0x3F | 0x80
     self.init(UUID(uuid: bytes))

@@ -40,7 +40,10 @@ public struct ProgramError: Error, Equatable, Sendable, CustomStringConvertible 
   ) -> ProgramError {
     let nearest =
       known.map { (name: $0, difference: $0.difference(from: name).count) }
-      .filter { $0.difference <= ($0.name.count + name.count) / 3 }
+      .filter {
+        $0.difference <= ($0.name.count + name.count) / 3
+          || name.count > 2 && $0.name.hasPrefix(name)
+      }
       .min { $0.difference < $1.difference }
     let hint = nearest.map { " Did you mean “\($0.name)”?" } ?? ""
     let list = list ?? "The \(kind)s are: \(known.joined(separator: ", "))."

@@ -8,22 +8,27 @@ package struct ChangeText {
 
   private let request: ChangeRequest
   private let parts: [ChangeRequest.Part]
+  private let hasDiffs: Bool
+  private let table: MeasureTable
 
-  /// - Parameter variants: The variants whose diffs the text contains.
-  package init(_ request: ChangeRequest, diffsOf variants: [Variant]) {
-    self.request = request
+  /// - Parameters:
+  ///   - variants: The variants that the text contains.
+  ///   - hasDiffs: Whether the text contains the diffs, and not only the names of their files.
+  package init(_ request: ChangeRequest, of variants: [Variant], hasDiffs: Bool = true) {
+    (self.request, self.hasDiffs) = (request, hasDiffs)
     parts = variants.flatMap { variant in request.parts.filter { $0.variant == variant } }
+    table = MeasureTable(request, of: variants)
   }
 
   /// The request, the table, and the diffs.
   ///
   /// - Parameter columns: The width of the terminal, or nil for a file.
   package func text(columns: Int?) -> String {
-    let head = [request.text, MeasureTable(request).text, "Acceptance tests: \(acceptance)\n"]
-    guard let columns, columns >= Self.wideColumns, parts.count == 2 else {
+    let head = [request.text, table.text, "Acceptance tests: \(acceptance)\n"]
+    guard let columns, columns >= Self.wideColumns, parts.count == 2, hasDiffs else {
       let diffs = parts.map { part in
         "=== \(part.variant.rawValue) ===\n"
-          + part.diff.files.map { "\n" + $0.text.joined(separator: "\n") + "\n" }.joined()
+          + part.diff.files.map { (hasDiffs ? "\n" : "") + text(of: $0) + "\n" }.joined()
       }
       return (head + diffs).joined(separator: "\n")
     }
@@ -32,14 +37,16 @@ package struct ChangeText {
 
   /// The request, the table, and the diffs as Markdown.
   package var markdown: String {
-    let head = [
-      request.text, MeasureTable(request).markdown, "Acceptance tests: `\(acceptance)`\n",
-    ]
+    let head = [request.text, table.markdown, "Acceptance tests: `\(acceptance)`\n"]
     let diffs = parts.map { part in
       "## \(part.variant.rawValue)\n\n```diff\n"
-        + part.diff.files.map { $0.text.joined(separator: "\n") + "\n" }.joined() + "```\n"
+        + part.diff.files.map { text(of: $0) + "\n" }.joined() + "```\n"
     }
     return (head + diffs).joined(separator: "\n")
+  }
+
+  private func text(of file: FileDiff) -> String {
+    hasDiffs ? file.text.joined(separator: "\n") : file.heading
   }
 
   private var acceptance: String { request.acceptance.path }
@@ -83,11 +90,15 @@ package struct ChangeText {
 extension FileDiff {
   fileprivate var name: Substring { path.split(separator: "/").last ?? "" }
 
+  /// The path, and whether the file is new, deleted or renamed.
+  fileprivate var heading: String {
+    path
+      + (isNew ? " (new)" : isDeleted ? " (deleted)" : path == oldPath ? "" : " (was \(oldPath))")
+  }
+
   /// The path and the hunks as lines.
   package var text: [String] {
-    let change =
-      isNew ? " (new)" : isDeleted ? " (deleted)" : path == oldPath ? "" : " (was \(oldPath))"
-    return [path + change]
+    [heading]
       + hunks.flatMap { hunk in
         (isNew ? [] : ["@@ line \(hunk.oldStart) @@ \(hunk.heading)"])
           + hunk.lines.map { "\($0.kind.rawValue)\($0.text)" }

@@ -1,4 +1,5 @@
 internal import ChangeRequests
+import Foundation
 internal import RecordedSequences
 package import SourceMeasures
 
@@ -20,6 +21,8 @@ package struct ComparisonPage: Sendable {
   let sequences: [RecordedSequence]
   let changes: [ChangeRequest]
   let faults: FaultResults
+  /// The last list of `Guides/Comparison.md`: a sentence on when to choose each variant.
+  private let choice: String
 
   /// Reads the tests, recordings and change requests of a package.
   ///
@@ -33,6 +36,9 @@ package struct ComparisonPage: Sendable {
     variants = try VariantSources.all(of: group, in: package)
     sequences = try RecordedSequence.all(in: package)
     changes = try ChangeRequest.all(in: package)
+    let guide = package.root.appending(path: "Guides/Comparison.md")
+    let text = try? String(contentsOf: guide, encoding: .utf8)
+    choice = text?.split(separator: "\n\n").last.map { String($0.drop(while: \.isNewline)) } ?? ""
   }
 
   /// The text of the page: `page.html` with each placeholder replaced with its value.
@@ -41,8 +47,9 @@ package struct ComparisonPage: Sendable {
     let names = variants.map(\.variant.rawValue)
     let values = [
       "style": Self.styleSheet, "script": String(decoding: PackageResources.page_js, as: UTF8.self),
-      "left": options(names.map { ($0, $0) }, selected: names.first),
-      "right": options(names.map { ($0, $0) }, selected: names.last),
+      "left": options(names.map { ($0, $0) }, selected: "protocol-split"),
+      "right": options(names.map { ($0, $0) }, selected: "mvvm"),
+      "choice": HTML.paragraphs(choice),
       "sequences": chooser(
         "action", actions, selected: "delete-confirmed",
         missing: """

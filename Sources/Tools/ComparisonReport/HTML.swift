@@ -16,9 +16,10 @@ package enum HTML {
     escaped(name).replacing(/[.:(](?=[^)])/) { "\($0.output)<wbr>" }
   }
 
-  /// Escapes Markdown text, and marks the code in it.
+  /// Escapes Markdown text, and marks the code and the bold words in it.
   static func inline(_ markdown: some StringProtocol) -> String {
     escaped(String(markdown)).replacing(/`([^`]+)`/) { "<code>\($0.1)</code>" }
+      .replacing(/\*\*([^*]+)\*\*/) { "<b>\($0.1)</b>" }
   }
 
   /// Returns the paragraphs and bulleted lists of Markdown text.

@@ -1,10 +1,13 @@
 package import ChangeRequests
-internal import SourceMeasures
+package import SourceMeasures
 
 extension MeasureTable {
   /// Creates the table of one change request: the shared layers are the last column.
-  package init(_ request: ChangeRequest) {
-    let parts = Array(request.parts.dropFirst() + request.parts.prefix(1))
+  ///
+  /// - Parameter variants: The columns, or nil for all.
+  package init(_ request: ChangeRequest, of variants: [Variant]? = nil) {
+    let parts = (request.parts.dropFirst() + request.parts.prefix(1))
+      .filter { variants?.contains($0.variant) ?? true }
     let counts = parts.map(\.counts)
     var rows = [
       Row("source files", counts.map { "\($0.sources.files)" }),

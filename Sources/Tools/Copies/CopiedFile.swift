@@ -19,6 +19,8 @@ package struct CopiedFile: Equatable, Sendable {
     case orphaned = "edited, deleted in the kit"
     /// The kit added a file, and the user has another file with its name.
     case occupied = "your own file has this name"
+    /// The user's file contains the markers of a conflict.
+    case conflict
   }
 
   package let pattern: String
@@ -32,6 +34,7 @@ package struct CopiedFile: Equatable, Sendable {
   package let kit: Data?
 
   package var state: State {
+    if mine?.contains("<<<<<<< your edit\n".utf8) == true { return .conflict }
     guard let base else { return mine == nil || mine == kit ? .added : .occupied }
     guard let mine else { return .removed }
     guard let kit else { return mine == base ? .deleted : .orphaned }

@@ -3,7 +3,9 @@ internal import Foundation
 /// The adapters in a pattern's folder `UIKit` import UIKit, or HeadlessUI where there is no UIKit.
 extension Copies {
   /// The folder of the package around the copies, or nil.
-  var packageFolder: URL? {
+  var packageFolder: URL? { Self.packageFolder(around: folder) }
+
+  static func packageFolder(around folder: URL) -> URL? {
     sequence(first: folder) { $0.pathComponents.count > 1 ? $0.deletingLastPathComponent() : nil }
       .first { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
   }

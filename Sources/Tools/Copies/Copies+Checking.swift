@@ -32,7 +32,7 @@ extension Copies {
       let report = try await check.report(on: checked.new, original: checked.original)
       print(report.text)
       guard report.isSuccess else {
-        print("Nothing was written.")
+        print("Nothing was written. --skip-checks writes without a check.")
         return false
       }
     }

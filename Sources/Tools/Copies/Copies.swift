@@ -25,6 +25,27 @@ package struct Copies: Sendable {
     manifest = try read(for: kit)
   }
 
+  /// Finds the copies in `folder` or, if it has none, in the package around it.
+  ///
+  /// - Throws: ``CopyError/severalCopies(paths:)`` if the package has copies in several folders.
+  package init(around folder: URL, of kit: Kit) throws {
+    let start = folder.resolvingSymlinksInPath()
+    var found = [start]
+    if !Self.hasManifest(start), let package = Self.packageFolder(around: start) {
+      let names = FileManager.default.enumerator(
+        at: package, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+      found = (names?.compactMap { $0 as? URL } ?? []).filter(Self.hasManifest)
+      if Self.hasManifest(package) { found.append(package) }
+    }
+    guard found.count < 2 else { throw CopyError.severalCopies(paths: found.map(\.path).sorted()) }
+    try self.init(in: found.first ?? folder, of: kit)
+  }
+
+  private static func hasManifest(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(
+      atPath: folder.appending(path: "\(place)/manifest.json").path)
+  }
+
   private func read(for kit: Kit) throws -> Manifest {
     struct Header: Decodable {
       let tool: String
@@ -77,6 +98,12 @@ package struct Copies: Sendable {
   ) -> String {
     let (file, start) = (url(path).path, current.resolvingSymlinksInPath().path + "/")
     return file.hasPrefix(start) ? String(file.dropFirst(start.count)) : file
+  }
+
+  /// Returns the path of a file in a patch: relative to its git repository, for `git apply`.
+  @MainActor package func patchName(of path: String) async throws -> String {
+    let repository = try await Git.root(around: path.hasPrefix("Tests/") ? tests ?? folder : folder)
+    return repository.map { place(of: path, from: $0) } ?? place(of: path)
   }
 
   /// Throws an error if the copies or their tests are inside the kit.

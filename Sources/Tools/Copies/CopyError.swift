@@ -8,6 +8,7 @@ package enum CopyError: Error, Equatable, CustomStringConvertible {
   case otherTestFolder(path: String)
   case testsInSources(path: String)
   case noManifest(path: String)
+  case severalCopies(paths: [String])
   case otherTool(path: String)
   case newer(path: String, version: String)
   case damaged(path: String, reason: String)
@@ -40,6 +41,9 @@ package enum CopyError: Error, Equatable, CustomStringConvertible {
       There are no copies in \(path): the file .unmassive/manifest.json is missing.
       Name the folder of your copies with --to. “kit add” copies the first pattern.
       """
+    case .severalCopies(let paths):
+      "Copies are in several folders. Name one of them with --to:\n"
+        + paths.map { "  \($0)" }.joined(separator: "\n")
     case .otherTool(let path): "Another tool wrote \(path). Nothing was changed."
     case .newer(let path, let version):
       "A newer kit wrote \(path) (\(version)). Update the kit first: git pull"

@@ -14,7 +14,7 @@ package struct CopyUpdate: Sendable {
     /// The change in a few words for the user, or nil if nothing changes.
     package var change: String? {
       switch file.state {
-      case .unchanged, .edited, .occupied: nil
+      case .unchanged, .edited, .occupied, .conflict: nil
       case .behind: "updated"
       case .diverged: isConflict ? "CONFLICT" : "merged"
       case .added: "added"
@@ -43,7 +43,7 @@ package struct CopyUpdate: Sendable {
     guard occupied.isEmpty else {
       throw CopyError.exists(paths: occupied.map { copies.url($0.path).path })
     }
-    let unresolved = files.filter { $0.mine?.contains("<<<<<<< your edit\n".utf8) == true }
+    let unresolved = files.filter { $0.state == .conflict }
     guard unresolved.isEmpty else {
       throw CopyError.unresolved(paths: unresolved.map { copies.url($0.path).path })
     }

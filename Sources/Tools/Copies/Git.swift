@@ -25,6 +25,13 @@ internal import TestRuns
     return run.lines.filter { $0.prefixMatch(of: /[MTADRCU?! ]{2}[ ]./) != nil }
   }
 
+  /// Returns the root of the repository around a folder, or nil outside a repository.
+  static func root(around folder: URL) async throws -> URL? {
+    guard Kit.isFolder(folder) else { return nil }
+    let run = try await run(["rev-parse", "--show-toplevel"], in: folder)
+    return run.isSuccess ? run.lines.first.map { URL(filePath: $0) } : nil
+  }
+
   /// Merges the changes from `base` to `mine` and from `base` to `kit`, with markers in conflicts.
   static func merge(
     mine: Data, base: Data, kit: Data

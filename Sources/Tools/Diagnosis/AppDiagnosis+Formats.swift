@@ -10,10 +10,10 @@ extension AppDiagnosis {
 
   /// The report as Markdown, with a table for each controller.
   package func markdown(all: Bool = false) -> String {
-    let shown = all ? controllers : controllers.filter { !$0.needsNothing }
+    let shown = controllers.filter { all || $0.isReported }
     let parts = shown.map { controller in
       "## \(controller.name)\n\n`\(controller.path):\(controller.line)`: \(controller.size)\n\n"
-        + (controller.needsNothing ? "Needs nothing.\n" : controller.table)
+        + (controller.needsNothing ? controller.noNeed : controller.table)
     }
     let small = controllers.count - shown.count
     let rest =
@@ -48,6 +48,7 @@ extension ControllerDiagnosis {
         + "| [\(job.pattern)](\(job.guide)) | \(job.firstStep) |\n"
     }
     return "| job | places | lines | decision points | pattern | first step |\n"
-      + "|---|---|--:|--:|---|---|\n" + rows.joined() + "\n\(rest)\n"
+      + "|---|---|--:|--:|---|---|\n" + rows.joined() + "\n"
+      + [startSentence, rest].filter { !$0.isEmpty }.joined(separator: " ") + "\n"
   }
 }

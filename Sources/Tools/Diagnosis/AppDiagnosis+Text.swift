@@ -5,7 +5,7 @@ extension AppDiagnosis {
   ///   - all: Whether controllers that need nothing are reported too.
   ///   - verbose: Whether all skipped files, views and folders are listed.
   package func text(all: Bool = false, verbose: Bool = false) -> String {
-    let shown = all ? controllers : controllers.filter { !$0.needsNothing }
+    let shown = controllers.filter { all || $0.isReported }
     var parts = shown.map(\.text)
     if verbose, !passedOver.isEmpty {
       parts.append(passedOver.map { "Skipped: \($0)\n" }.joined())
@@ -14,7 +14,7 @@ extension AppDiagnosis {
   }
 
   private func summary(all: Bool) -> String {
-    let small = controllers.count(where: \.needsNothing)
+    let small = controllers.count { !$0.isReported }
     var text =
       "\(count(controllers.count, "view controller")) in \(count(files, "Swift file")), "
       + "\(count(lines, "line")).\n"
@@ -46,18 +46,31 @@ extension ControllerDiagnosis {
       + (longest ?? "") + "."
   }
 
+  /// The job to start with, in a sentence; empty if there is only one large job.
+  var startSentence: String {
+    guard jobs.count(where: \.isWorthwhile) > 1, let start else { return "" }
+    return "Start with \(start.job.title), the job with the lowest risk: \(start.job.reason)."
+  }
+
+  /// The reason why no pattern is necessary, and a list of the jobs.
+  var noNeed: String {
+    guard !jobs.isEmpty else { return "Needs nothing: it has no job for a pattern." }
+    return "Needs nothing yet, because \(isSmall ? "it" : "each job") is small. "
+      + "It does \(count(jobs.count, "job")):\n\n"
+      + jobs.map { "- \($0.title) → \($0.pattern)\n" }.joined()
+  }
+
   /// The jobs that are too small for a pattern, in a sentence.
   var rest: String {
-    let small = jobs.filter { !$0.isWorthwhile }.map {
-      "\($0.job.title) (\(count($0.codeLines, "line")))"
-    }
+    let small = jobs.filter { !$0.isWorthwhile }.map(\.title)
     let rest = restLines > 0 ? ["what belongs to no job (\(count(restLines, "line")))"] : []
     return "Leave as it is: " + (small + rest).joined(separator: ", ") + "."
   }
 
   fileprivate var text: String {
     var text = "\(name)   \(path):\(line)\n  \(size)\n"
-    if needsNothing { return text + "  Needs nothing.\n" }
+    if needsNothing { return text + noNeed.split(separator: "\n").map { "  \($0)\n" }.joined() }
+    text += startSentence.isEmpty ? "" : "  \(startSentence)\n"
     for job in jobs where job.isWorthwhile {
       text += """
 
@@ -73,6 +86,9 @@ extension ControllerDiagnosis {
 }
 
 extension JobSummary {
+  /// The job and its size, such as “alerts and their answers (8 lines)”.
+  fileprivate var title: String { "\(job.title) (\(count(codeLines, "line")))" }
+
   /// The first ten line ranges of the job, grouped by file, and the number of further ranges.
   var places: String {
     var spans: [(path: String, lines: ClosedRange<Int>)] = []

@@ -24,8 +24,18 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
   package let restDecisions: Int
 
   /// Whether the controller, or each of its jobs, is too small for a pattern.
-  package var needsNothing: Bool {
-    codeLines <= 100 && decisions <= 20 || !jobs.contains(where: \.isWorthwhile)
+  package var needsNothing: Bool { isSmall || !jobs.contains(where: \.isWorthwhile) }
+
+  package var isSmall: Bool { codeLines <= 100 && decisions <= 20 }
+
+  /// Whether the report shows the controller: it needs a pattern, or does four jobs or more.
+  package var isReported: Bool {
+    !needsNothing || isSmall && jobs.count { $0.codeLines >= 3 } >= 4
+  }
+
+  /// The large job with the lowest risk. If several have this risk, the largest.
+  package var start: JobSummary? {
+    jobs.filter(\.isWorthwhile).min { $0.job.risk < $1.job.risk }
   }
 
   /// Measures the controller `name`, whose parts are in one or more files.

@@ -50,6 +50,27 @@ package enum Job: String, CaseIterable, Codable, Sendable {
     }
   }
 
+  /// The risk of moving the job, from 1 to 3.
+  ///
+  /// Code without state can be compared before and after, but a subscription or a reply also depends
+  /// on the time at which it arrives.
+  package var risk: Int {
+    switch self {
+    case .formatting, .cells, .keyboard: 1
+    case .services, .views, .navigation, .alerts, .dataSource: 2
+    case .containment, .observation, .persistence, .networking: 3
+    }
+  }
+
+  /// The reason for the risk, as a clause.
+  var reason: String {
+    switch risk {
+    case 1: "no other job uses its state"
+    case 2: "its calls keep their order"
+    default: "its calls can change their order, so test them first"
+    }
+  }
+
   /// Returns the first step for some code, such as “`viewDidLoad()` (lines 3–9)”.
   ///
   /// - Parameter route: The coordinator or router that the controller calls.

@@ -13,12 +13,19 @@ package struct SequenceRecorder {
   private let symbols: SymbolTable
   private let patterns: Set<String>
 
-  /// Builds the player of the package in `root`, which takes a minute the first time.
+  private static func folder(in root: URL) -> URL { root.appending(path: ".build/sequences") }
+
+  /// Whether an earlier call has built the player.
+  package static func hasBuild(in root: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder(in: root).path)
+  }
+
+  /// Builds the player of the package in `root`, which takes one to four minutes the first time.
   @MainActor
   package init(root: URL) async throws {
-    let folder = root.appending(path: ".build/sequences")
     let options = [
-      "--package-path", root.path, "--scratch-path", folder.path, "--product", "SequencePlayer",
+      "--package-path", root.path, "--scratch-path", Self.folder(in: root).path, "--product",
+      "SequencePlayer",
       "-Xswiftc", "-sanitize=address", "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
     ]
     let build = try await Self.run(["swift", "build"] + options)

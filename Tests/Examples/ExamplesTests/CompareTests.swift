@@ -29,6 +29,13 @@ struct CompareTests {
     for variant in Self.variants { #expect(head.contains(variant)) }
   }
 
+  @Test("`--variant` leaves only the columns of the named variants")
+  func chosenColumns() async throws {
+    let arguments = ["--no-run", "--variant", "slim", "--variant", "mvvm"]
+    let result = try await compare(arguments)
+    #expect(result.output.split(separator: "\n").first?.split(separator: " ") == ["mvvm", "slim"])
+  }
+
   @Test("`compare grocery` measures the sources of the four stages, but no running times")
   func grocery() async throws {
     let result = try await compare(["grocery"])
@@ -96,6 +103,8 @@ struct CompareTests {
       let isThere = page.contains("<summary>\(variant): PeopleListViewController, ")
       #expect(isThere, "\(variant)")
     }
+    let choice = try #require(page.components(separatedBy: "<h2 id=\"choose\"").last)
+    #expect(choice.components(separatedBy: "<li><b>").count == 5)
   }
 
   @Test("`--update` writes the measures into a guide, and does not change an up-to-date guide")
@@ -170,7 +179,9 @@ struct CompareTests {
         ["--trace", "all", "--mermaid", "--update", "a"],
         "--mermaid and --update cannot be combined."
       ),
-      (["--variant", "slim"], "--variant needs --trace or --change."),
+      (["--trace", "delete"], "Did you mean “delete-refused”?"),
+      (["--variant", "slin"], "“slin”. Did you mean “slim”?"),
+      (["--variant", "slim", "--html", "a"], "--variant and --html cannot be combined."),
     ].cases(6))
   func usage(_ call: (arguments: [String], complaint: String)) async throws {
     let result = try await compare(call.arguments)

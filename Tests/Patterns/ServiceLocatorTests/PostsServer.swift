@@ -33,7 +33,7 @@ struct SentPost: Encodable {
 }
 
 /// A session with a long timeout, because a reply can take minutes on a busy machine.
-private let unhurried: URLSession = {
+let unhurried: URLSession = {
   let configuration = URLSessionConfiguration.ephemeral
   configuration.timeoutIntervalForRequest = 600
   configuration.timeoutIntervalForResource = 600

@@ -57,6 +57,35 @@ struct DocumentFaultTests {
     #expect(manager == nil)
   }
 
+  #if !os(iOS)  // iOS has no exit tests.
+    @Test("if the first read fails, the document's manager stops the app", .tags(.trap))
+    nonisolated func unreadable() async {
+      await #expect(processExitsWith: .success) { await observe(failing: false) }
+      await #expect(processExitsWith: .failure) { await observe(failing: true) }
+    }
+  #endif
+
+  @Test("if the first read fails, an alert names the file", arguments: GroceryStage.allCases)
+  func unreadableInAlert(_ stage: GroceryStage) async throws {
+    let folder = try TemporaryDatabase()
+    let screen = try await stage.makeController(at: folder.location)
+    try await folder.corrupt()
+    let pilot = try await ScreenPilot(showing: screen)
+    #expect(pilot.alert?.title == "The lists cannot be shown.")
+    #expect(pilot.alert?.message.contains("lists.sqlite") == true)
+  }
+
+  @Test("the document's alert has no Cancel button and saves an empty text", .tags(.trap))
+  func alertWithoutCancel() async throws {
+    var saved: [String] = []
+    let pilot = try await ScreenPilot(
+      showing: GroceryScreen.ShoppingListTableViewController(store: store))
+    pilot.screen?.present(DocumentShoppingListAlert.make { saved.append($0) }, animated: false)
+    #expect(pilot.alert?.buttons == ["Save"])
+    try pilot.answer("Save")
+    #expect(saved == [""])
+  }
+
   @Test("the document's database is deallocated after launch", .tags(.trap))
   func deallocatedDatabase() throws {
     let delegate = DocumentAppDelegate()
@@ -97,4 +126,13 @@ struct DocumentFaultTests {
     manager.observe()
     return (source, manager, table)
   }
+}
+
+/// Creates the document's manager for an in-memory store whose reads may fail.
+@MainActor
+private func observe(failing: Bool) {
+  let store = InMemoryShoppingListStore(
+    collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
+  store.failure = failing ? .corrupt(file: "lists.sqlite") : nil
+  _ = DocumentShoppingListDataManager(store: store)
 }

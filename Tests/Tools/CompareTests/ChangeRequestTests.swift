@@ -122,20 +122,28 @@ final class ChangeTextTests {
     try? FileManager.default.removeItem(at: root)
   }
 
-  private func makeText(_ variants: [Variant]) throws -> ChangeText {
-    ChangeText(try ChangeRequest("tiny", in: package), diffsOf: variants)
+  private func makeText(_ variants: [Variant], hasDiffs: Bool = true) throws -> ChangeText {
+    ChangeText(try ChangeRequest("tiny", in: package), of: variants, hasDiffs: hasDiffs)
   }
 
   @Test("the text begins with the request, and the table has the shared layers in the last column")
   func table() throws {
-    let lines = try makeText([]).text(columns: nil).lines
+    let all = VariantGroup.people.variants + [ChangeRequest.Part.shared]
+    let lines = try makeText(all, hasDiffs: false).text(columns: nil).lines
     #expect(lines.first == "# Tiny")
     let head = try #require(lines.first { $0.contains("massive") })
     #expect(head.hasSuffix("shared"))
     #expect(lines.contains { $0.hasPrefix("source lines ") && $0.hasSuffix("+2 −1") })
     let seconds = try #require(lines.first { $0.hasPrefix("seconds ") })
     #expect(seconds.split(separator: " ").suffix(5) == ["–", "–", "–", "23", "–"])
-    #expect(lines.last == "Acceptance tests: Examples/Changes/tiny/TinyTests.swift")
+    #expect(lines.contains("Acceptance tests: Examples/Changes/tiny/TinyTests.swift"))
+    #expect(lines.suffix(2) == ["=== shared ===", "Sources/Screens/Massive/A.swift"])
+  }
+
+  @Test("the table has only the chosen variants")
+  func chosen() throws {
+    let text = try makeText([.slim]).text(columns: nil)
+    #expect(text.contains("slim") && !text.contains("massive"))
   }
 
   @Test("in a narrow terminal and in a file, the diffs are below each other")
@@ -164,7 +172,7 @@ final class ChangeTextTests {
   @Test("the Markdown text has a table and a code block for each diff")
   func markdown() throws {
     let text = try makeText([.massive, .slim]).markdown
-    #expect(text.contains("| source files | 1 | 1 | 1 | 1 | 1 |"))
+    #expect(text.contains("| source files | 1 | 1 |"))
     #expect(text.components(separatedBy: "```diff\n").count == 3)
   }
 

@@ -180,7 +180,7 @@ struct ChangeCountsTests {
     #expect(counts.sources == ChangeCounts.Files(files: 1, added: 1, removed: 1))
   }
 
-  @Test("a new type inside an existing type is added, and the existing type is not touched")
+  @Test("a new type counts as added, and a rewritten line before it touches the enclosing type")
   func added() throws {
     let name = "  let name = \"\""
     let counts = try makeCounts(

@@ -71,6 +71,14 @@ struct PageTests {
     }
   }
 
+  @Test("the page opens with the protocol split and MVVM, and ends with the guide's last list")
+  func firstPair() {
+    let selected = page.matches(of: /<select id="(?:left|right)".*?value="([^"]+)" selected/)
+    #expect(selected.map { String($0.1) } == ["protocol-split", "mvvm"])
+    #expect(count("<ul><li><b>Slim</b> for\n  <code>x</code>.</li><li><b>B</b> last.") == 1)
+    #expect(count("<b>A</b>") == 0)
+  }
+
   @Test("each list has a label, and each table has a name and headers")
   func labels() {
     #expect(count("<select") == 5)

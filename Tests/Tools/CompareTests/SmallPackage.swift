@@ -21,6 +21,9 @@ final class SmallPackage {
   /// - Parameter hasData: Whether there are recordings, a change request and results of faults.
   init(hasData: Bool) throws {
     try write("", to: "Package.swift")
+    try write(
+      "# One\n\n- **A** first.\n\n- **Slim** for\n  `x`.\n- **B** last.\n",
+      to: "Guides/Comparison.md")
     for member in VariantGroup.people.members {
       let sources = try #require(member.sources.first)
       let tests = try #require(member.tests)

@@ -29,6 +29,29 @@ struct GitTreeTests {
     try await copies.requireCommitted()
   }
 
+  @Test("`git apply` takes the difference of an edit, from the root of the repository")
+  func patch() async throws {
+    let copies = try await saved.makeCopies()
+    try await git(["init", "-q"], in: "my app")
+    let old = try saved.mine
+    try saved.edit(line: 1)
+    for path in [SavedKit.counter, SavedKit.suite] {
+      let file = try #require(
+        try copies.files(of: "Counter", in: saved.kit).first { $0.path == path })
+      let name = try await copies.patchName(of: path)
+      let new = path == SavedKit.suite ? Data("struct Edited {}\n".utf8) : file.mine
+      try saved.write(
+        try await file.difference(to: new, named: name), to: "my app/\(path.count).patch")
+    }
+    try await git(["apply", "--reverse", "\(SavedKit.counter.count).patch"], in: "my app")
+    try await git(["apply", "\(SavedKit.suite.count).patch"], in: "my app")
+    let (mine, suite) = (
+      try saved.mine, try saved.read("my app/Tests/MyAppTests/Counter/CounterTests.swift")
+    )
+    #expect(mine == old)
+    #expect(suite == "struct Edited {}\n")
+  }
+
   @Test("a folder without a repository has no uncommitted changes")
   func noRepository() async throws {
     try await saved.makeCopies().requireCommitted()

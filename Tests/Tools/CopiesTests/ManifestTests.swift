@@ -11,7 +11,7 @@ struct ManifestTests {
 
   private static let path = "my app/Sources/MyApp/.unmassive/manifest.json"
 
-  @Test("the manifest records the version, the module, the hashes and what was left out")
+  @Test("the manifest records the version, the module, the copied files and what was left out")
   func content() async throws {
     let copies = try await saved.makeCopies()
     let entry = try #require(copies.manifest.patterns["Counter"])
@@ -46,6 +46,29 @@ struct ManifestTests {
     let nowhere = saved.folder.appending(path: "nowhere")
     #expect(throws: CopyError.noFolder(path: nowhere.path)) {
       try Copies(in: nowhere, of: saved.kit)
+    }
+  }
+
+  @Test("in a package, the copies of another folder are found, and a second folder is an error")
+  func around() async throws {
+    try await saved.add()
+    let folder = saved.folder.appending(path: "my app/Sources/Other")
+    try saved.makeFolder(folder)
+    #expect(throws: CopyError.noManifest(path: folder.path)) {
+      try Copies(around: folder, of: saved.kit)
+    }
+    try saved.write("", to: "my app/Package.swift")
+    for start in [folder, saved.folder.appending(path: "my app")] {
+      let found = try Copies(around: start, of: saved.kit).folder.path
+      #expect(found == saved.sources.resolvingSymlinksInPath().path)
+    }
+    var others = try Copies(in: folder, of: saved.kit, isNew: true)
+    _ = try await others.add(["Label"], of: saved.kit)
+    let own = try Copies(around: folder, of: saved.kit)
+    #expect(own.manifest.patterns.keys.sorted() == ["Label"])
+    let paths = [saved.sources, folder].map { $0.resolvingSymlinksInPath().path }
+    #expect(throws: CopyError.severalCopies(paths: paths)) {
+      try Copies(around: saved.folder.appending(path: "my app"), of: saved.kit)
     }
   }
 

@@ -52,12 +52,14 @@ struct UpdateTests {
         "<<<<<<< your edit\nlet mine = 5\n=======\nlet kit = 5\n>>>>>>> the kit\n"))
     #expect(saved.paths(below: "my app").filter { $0.hasSuffix(".rej") }.isEmpty)
     let states = try saved.states()
-    #expect(states == [SavedKit.counter: .edited])
+    #expect(states == [SavedKit.counter: .conflict])
     let path = saved.sources.appending(path: SavedKit.counter).resolvingSymlinksInPath().path
     await #expect(throws: CopyError.unresolved(paths: [path])) { try await saved.update() }
     try saved.write("let mine = 5\n", to: "my app/Sources/MyApp/\(SavedKit.counter)")
     let again = try await saved.update()
+    let resolved = try saved.states()
     #expect(again.isEmpty)
+    #expect(resolved == [SavedKit.counter: .edited])
   }
 
   @Test("a file that the user removed stays removed")

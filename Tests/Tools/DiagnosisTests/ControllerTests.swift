@@ -106,6 +106,64 @@ struct ControllerTests {
     #expect(!large.needsNothing)
   }
 
+  @Test("a small controller is reported with its jobs if it does four, and left out with fewer")
+  func smallWithManyJobs() throws {
+    let jobs = [
+      """
+      func open() {
+        let next = NoteViewController()
+        next.title = "Note"
+        navigationController?.pushViewController(next, animated: true)
+      }
+      """,
+      """
+      func fail() {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        present(alert, animated: true)
+      }
+      """,
+      """
+      func keyboardWillShow(_ note: Notification) {
+        tableView.contentInset.bottom = height
+        tableView.scrollIndicatorInsets.bottom = height
+      }
+      """,
+      """
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        notes.count
+      }
+      """,
+    ]
+    let (three, four) = (
+      makeController(jobs[..<3].joined(separator: "\n")),
+      makeController(jobs.joined(separator: "\n"))
+    )
+    #expect(three?.isReported == false)
+    let all = try #require(four)
+    #expect(all.isReported && all.needsNothing)
+    let body = jobs.joined(separator: "\n")
+    let report = AppDiagnosis([("A.swift", "class A: UIViewController {\n\(body)\n}")]).text()
+    #expect(
+      report.contains(
+        """
+          Needs nothing yet, because it is small. It does 4 jobs:
+          - navigation (5 lines) → Navigator
+          - alerts and their answers (4 lines) → Interaction
+        """), "\(report)")
+  }
+
+  @Test("the first job is the one with the lowest risk, not the largest")
+  func start() throws {
+    let views = (1...120).map { "  label.alpha = \($0)" }.joined(separator: "\n")
+    let texts = (1...16).map { "  case \($0): \"\($0) of all\"" }.joined(separator: "\n")
+    let controller = try #require(
+      makeController(
+        "func setup() {\n\(views)\n}\nfunc text(_ n: Int) -> String {\n  switch n {\n\(texts)\n  }\n}"
+      ))
+    #expect(controller.jobs.first?.job == .views)
+    #expect(controller.start?.job == .formatting)
+  }
+
   @Test("a file with an unmatched bracket is skipped, and the other files are read")
   func unbalanced() {
     let diagnosis = AppDiagnosis([

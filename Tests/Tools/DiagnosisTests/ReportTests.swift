@@ -23,7 +23,7 @@ struct ReportTests {
   @Test("`--all` also reports controllers that need no change")
   func all() {
     #expect(diagnosis.text(all: true).contains("SmallViewController   App/Small.swift:1\n"))
-    #expect(diagnosis.text(all: true).contains("  Needs nothing.\n"))
+    #expect(diagnosis.text(all: true).contains("  Needs nothing: it has no job for a pattern.\n"))
     #expect(diagnosis.markdown(all: true).contains("## SmallViewController"))
   }
 
@@ -75,6 +75,7 @@ struct ReportTests {
   private static let expected = """
     ListViewController   App/List.swift:1
       108 lines of code, 5 decision points; the longest function is setupViews() with 17 lines.
+      Start with making and laying out views, the job with the lowest risk: its calls keep their order.
 
       making and laying out views: 17 lines, 0 decision points → SmartView, see Guides/SmartView.md
         lines 4–20

@@ -19,7 +19,7 @@ nonisolated struct FlowLayout {
     var right: [Int] = []
   }
 
-  /// An edge with the items that it connects, from start to end.
+  /// An edge with its start node, its point in each column that it crosses, and its end node.
   struct Route {
     let edge: Int
     let items: [Int]
