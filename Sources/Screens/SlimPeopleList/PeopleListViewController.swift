@@ -17,7 +17,7 @@ public import Presenter
 /// The controller holds these objects. They and the running requests hold the controller weakly.
 @MainActor public final class PeopleListViewController: UITableViewController {
   /// The web API. The default sends no requests. Set it before the view is loaded.
-  public var communicator: any APICommunicator = LocalOnlyCommunicator()
+  public var communicator: any APICommunicator
   /// The sync whose status is shown. Set it before the view is loaded.
   public var sync: (any PeopleSync)?
   /// The address book to pick people from. If nil, “Add” opens the form.
@@ -48,11 +48,16 @@ public import Presenter
   /// Creates a list of the people in `store`. The form observes the keyboard through
   /// `notifications`.
   public init(
-    store: any PeopleStore, sortSetting: any SortSetting, context: PresentationContext,
+    store: any PeopleStore, sortSetting: any SortSetting,
+    communicator: any APICommunicator = LocalOnlyCommunicator(), sync: (any PeopleSync)? = nil,
+    addressBook: (any AddressBook)? = nil, context: PresentationContext,
     notifications: NotificationCenter = .default
   ) {
     self.store = store
     self.sortSetting = sortSetting
+    self.communicator = communicator
+    self.sync = sync
+    self.addressBook = addressBook
     self.context = context
     self.notifications = notifications
     dataProvider = StorePeopleListDataProvider(store: store, sortSetting: sortSetting)
