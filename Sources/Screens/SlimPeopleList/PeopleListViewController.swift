@@ -15,14 +15,11 @@ public import Presenter
 ///
 /// The controller holds these objects. They and the running requests hold the controller weakly.
 @MainActor public final class PeopleListViewController: UITableViewController {
-  /// Settable until `PeopleListScreen` is removed.
-  public var communicator: any APICommunicator
-  /// Settable until `PeopleListScreen` is removed.
-  public var sync: (any PeopleSync)?
-  /// Settable until `PeopleListScreen` is removed.
-  public var addressBook: (any AddressBook)?
   private let store: any PeopleStore
   private let sortSetting: any SortSetting
+  private let communicator: any APICommunicator
+  private let sync: (any PeopleSync)?
+  private let addressBook: (any AddressBook)?
   private let context: PresentationContext
   private let notifications: NotificationCenter
   private let dataProvider: StorePeopleListDataProvider
