@@ -57,14 +57,14 @@ struct PeopleListViewModelTests {
   }
 
   @Test(
-    "`rowModel(of:)` returns a row's name, formatted birthday and sync mark",
+    "a row model has the name, the formatted birthday and the sync mark",
     arguments: [
       (SyncMark.synced, ""), (.waiting, "↑"), (.refused(reason: "the name is taken"), "!"),
     ])
   func rowModel(_ mark: SyncMark, _ sign: String) throws {
     let fixture = ModelFixture([.ada])
     fixture.store.marks = [Person.ada.id: mark]
-    let row = fixture.model.rowModel(of: try #require(fixture.rows.first))
+    let row = try #require(fixture.rows.first)
     #expect(row.name == "Ada Lovelace")
     #expect(row.birthday == "December 10, 1815")
     #expect(row.mark == sign)
