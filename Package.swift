@@ -222,7 +222,7 @@ let screens: [Target] = [
     "PeopleListVariants", in: "Screens",
     [
       "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
-      "Domain", "Database", "Presenter", views,
+      "Domain", "Database", "Collation", "Settings", "Presenter", views,
     ]),
   library(
     "ProtocolSplitPeopleList", in: "Screens",
@@ -265,7 +265,7 @@ let screens: [Target] = [
 let screenTests: [Target] = [
   tests(
     "MassivePeopleListTests", in: "Screens",
-    ["MassivePeopleList", "Database", "Collation", "TestDoubles"] + stage),
+    ["MassivePeopleList", "Database", "TestDoubles"] + stage),
   tests(
     "MVVMPeopleListTests", in: "Screens",
     ["MVVMPeopleList", "Collation", "DataSource", "Presenter", "TestDoubles"] + stage),
@@ -275,8 +275,7 @@ let screenTests: [Target] = [
       + stage),
   tests(
     "AcceptanceTests", in: "Acceptance",
-    ["PeopleListVariants", "Database", "Settings", "Collation", "Presenter", "TestDoubles"]
-      + stage,
+    ["PeopleListVariants", "Database", "Collation", "Presenter", "TestDoubles"] + stage,
     exclude: ["PeopleListSpecification/README.md"]),
   tests(
     "ProtocolSplitPeopleListTests", in: "Screens",
@@ -346,7 +345,7 @@ let tools: [Target] = [
   .executableTarget(
     name: "SequencePlayer",
     dependencies: [
-      "CFunctionHook", "RecordedSequences", "PeopleListVariants", "MassivePeopleList", "Database",
+      "CFunctionHook", "RecordedSequences", "PeopleListVariants", "Database",
       "Collation", "Domain", "HeadlessUI", "Pilot", "Presenter", "TestDoubles",
     ],
     path: "Tests/Programs/SequencePlayer", swiftSettings: strict),
@@ -378,9 +377,8 @@ let applications: [Target] = [
   executable(
     "ContactsApp", in: "Apps",
     [
-      "PeopleListVariants", "MassivePeopleList", "Database", "Collation", "Settings", "Sync",
-      "WebAPI", "DemoServer", "VCard", "Presenter", "KeyboardManager",
-      "ScriptRunner", "TerminalUI",
+      "PeopleListVariants", "Database", "Sync", "WebAPI", "DemoServer", "VCard", "Presenter",
+      "KeyboardManager", "ScriptRunner", "TerminalUI",
     ] + stage, resources: [.embedInCode("pioneers.vcf")]),
   executable(
     "ProfileApp", in: "Apps",

@@ -26,7 +26,7 @@ let package = Package(
       "DemoApp",
       [
         "PeopleListVariants", "ProfileScreen", "GroceryScreen", "MassiveGrocery", "Domain",
-        "Binding", "Presenter", "Database", "Collation", "Settings", "Sync", "WebAPI", "DemoServer",
+        "Binding", "Presenter", "Database", "Collation", "Sync", "WebAPI", "DemoServer",
       ]),
     module("Domain"),
     // The targets of the patterns.
@@ -64,7 +64,7 @@ let package = Package(
       "PeopleListVariants", in: "Screens/",
       [
         "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
-        "Domain", "Database", "Presenter",
+        "Domain", "Database", "Collation", "Settings", "Presenter",
       ]),
     module(
       "ProfileScreen", in: "Screens/",

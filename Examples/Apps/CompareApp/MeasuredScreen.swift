@@ -23,11 +23,6 @@ struct MeasuredScreen {
   private let server = MockAPICommunicator()
   private let pilot: ScreenPilot
   private let clock = ContinuousClock()
-  /// The collation of an unused store.
-  ///
-  /// The massive variant receives a store but does not use it. The collation is created here, so
-  /// that its creation is not timed.
-  private let unused = SystemNameCollation(locale: PreparedDatabase.context.locale)
 
   /// Creates an empty window for a variant whose database has `count` people.
   init(_ variant: PeopleListVariant, count: Int) {
@@ -66,24 +61,12 @@ struct MeasuredScreen {
     return Times(open: open, merge: merge, add: add)
   }
 
-  /// Makes the variant's screen.
-  ///
-  /// The massive variant opens the file itself. The others receive a store, and creating
-  /// that store is timed too.
-  private func makeScreen(at url: URL) async throws -> any PeopleListScreen {
-    let name = "compare-\(UUID())"
-    let defaults = UserDefaults(suiteName: name) ?? .standard
-    let store: any PeopleStore =
-      variant == .massive
-      ? InMemoryPeopleStore(collation: unused)
-      : try await PreparedDatabase.store(at: url)
-    let screen = try variant.makeScreen(
-      PeopleListDependencies(
-        store: store, database: .file(url), sortSetting: TransientSortSetting(),
-        defaults: defaults, context: PreparedDatabase.context,
-        notifications: NotificationCenter()))
-    screen.communicator = server
-    return screen
+  /// Makes the variant's screen. Opening the file is timed too.
+  private func makeScreen(at url: URL) async throws -> UIViewController {
+    let settings = PeopleListSettings(
+      database: .file(url), defaults: UserDefaults(suiteName: "compare-\(UUID())") ?? .standard,
+      context: PreparedDatabase.context, notifications: NotificationCenter())
+    return try await variant.open(settings).makeScreen(PeopleListServices(communicator: server))
   }
 
   private func timed(

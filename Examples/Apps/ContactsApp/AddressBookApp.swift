@@ -1,13 +1,10 @@
-import Collation
 import Database
 import Domain
 import HeadlessUI
-import MassivePeopleList
 import PeopleListVariants
 import Pilot
 import Presenter
 import ScriptRunner
-import Settings
 import Sync
 import TerminalUI
 
@@ -27,7 +24,6 @@ final class AddressBookApp: ScriptedScreen {
   private let renderer: ScreenRenderer
   /// The store of the people that the screen shows.
   let store: SQLitePeopleStore
-  private let database: DatabaseStack
 
   /// The locale, time zone and clock.
   let context: PresentationContext
@@ -36,25 +32,14 @@ final class AddressBookApp: ScriptedScreen {
   init(_ settings: AddressBookSettings, _ service: PeopleService, _ notices: Notices) async throws {
     self.notices = notices
     context = settings.context
-    let collation = SystemNameCollation(locale: context.locale)
-    let own = try DatabaseStack(at: .file(settings.database), schema: .addressBook)
-    var store = try await SQLitePeopleStore(own, collation: collation, keepsOutbox: true)
-    let (server, name) = try await service.start(context)
-    let screen = try settings.variant.makeScreen(
-      PeopleListDependencies(
-        store: store, database: .file(settings.database), keepsOutbox: true,
-        sortSetting: UserDefaultsSortSetting(defaults: settings.defaults),
-        defaults: settings.defaults, context: context,
+    let list = try await settings.variant.open(
+      PeopleListSettings(
+        database: .file(settings.database), keepsOutbox: true, defaults: settings.defaults,
+        context: context,
         // A terminal has no keyboard that covers a form, so this center receives no notifications.
         notifications: NotificationCenter()))
-    // The massive controller opens the database itself.
-    var stack = own
-    if let massive = screen as? MassivePeopleList.PeopleListViewController {
-      stack = massive.database
-      store = try await SQLitePeopleStore(stack, collation: collation, keepsOutbox: true)
-    }
-    database = stack
-    self.store = store
+    store = list.store
+    let (server, name) = try await service.start(context)
     let outbox = try await SQLiteSyncStore(store, server: name)
     if outbox.hasMoved {
       notices.show(
@@ -68,10 +53,11 @@ final class AddressBookApp: ScriptedScreen {
       onServerReplaced: { [notices] in notices.askAboutNewServer() })
     if settings.isOffline { sync.goOffline() }
     addressBook = MemoryAddressBook(settings.addressBook)
-    screen.communicator = LocalFirstCommunicator(
-      stack: stack, syncing: SyncingCommunicator(sync))
-    screen.sync = sync
-    screen.addressBook = addressBook
+    let screen = list.makeScreen(
+      PeopleListServices(
+        communicator: LocalFirstCommunicator(
+          stack: store.stack, syncing: SyncingCommunicator(sync)),
+        sync: sync, addressBook: addressBook))
     today = CalendarDate.today(context.now(), in: context.calendar)
     renderer = ScreenRenderer(size: settings.size, numbersRows: true)
     let window = UIWindow(size: renderer.windowSize)
@@ -93,7 +79,7 @@ final class AddressBookApp: ScriptedScreen {
 
   /// Merges the database's log into its file.
   func leave() async {
-    await database.emptyLog()
+    await store.stack.emptyLog()
   }
 
   /// Taps the first of the given buttons that is on screen.

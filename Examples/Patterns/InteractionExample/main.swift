@@ -24,7 +24,7 @@ await silentRun.value
 print("  The Follow button is \(screen.followButton.isEnabled ? "enabled" : "still disabled").")
 screen.followButton.isEnabled = true
 
-print("\nThe pattern with a delegate: there is always one completion.")
+print("\nThe pattern: the delegate always receives one completion.")
 try pilot.tap("Follow")
 try await answer("Cancel")
 try await pilot.waitUntil("the interaction is over") { _ in screen.followButton.isEnabled }
@@ -35,22 +35,39 @@ try await answer("Follow")
 try await answer("Try Again")
 try await pilot.waitUntil("the interaction is over") { _ in screen.followButton.isEnabled }
 
-print("\nThe async form: an alert with a text field adds a list.")
+print("\nAn alert with a text field adds a list.")
 let store = InMemoryShoppingListStore(
   collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
-let addList = UserInteraction(AddShoppingListSteps(to: store, asking: AlertAsker(over: screen)))
-let added = Task { await addList.run() }
+let addList = AddShoppingListInteraction(
+  AddShoppingListSteps(to: store, asking: AlertAsker(over: screen)))
+addList.start()
 try await answer("Save", typing: "   ", into: "Title")
 try await answer("Save", typing: "Party", into: "Title")
-print("  Outcome: added “\(await added.value.value?.title ?? "nothing")”.")
+try await pilot.waitUntil("the list is added", turns: 100) { _ in addList.state.isOver }
+print("  Outcome: added “\(try addList.outcome?.get().title ?? "nothing")”.")
 
-print("\nThe system dismisses a list before the user selects a row.")
-let choosing = Task {
-  await ListChooser(over: screen).choose(Choice("Choose a Person", options: ["Ada", "Grace"]))
-}
-try await pilot.waitUntil("the list is on screen") { !$0.rows.isEmpty }
+print("\nThe small form: a question that only starts an action needs no interaction.")
+screen.ask(Question("Close the Profile?", confirm: "Close")) { print("  The profile closes.") }
+try await answer("Close")
+
+print("\nAn adapter of an app: the system dismisses a sheet before the user chooses.")
+let choosing = Task { await chooseOrder(over: screen) }
+try await pilot.waitUntil("the sheet is on screen") { $0.alert?.title == "Sort by" }
 screen.dismiss(animated: false)
-print("  Answer: \(await choosing.value.map(String.init) ?? "nil")")
+print("  Answer: \(await choosing.value ?? "nil")")
+
+/// Shows a sheet, and returns the title of the chosen button.
+@MainActor func chooseOrder(over screen: UIViewController) async -> String? {
+  await PendingAnswer.wait { pending in
+    let sheet = UIAlertController(
+      title: "Sort by", style: .actionSheet,
+      actions: ["First Name", "Last Name"].map { name in
+        UIAlertAction(title: name, style: .default) { _ in pending.give(name) }
+      })
+    screen.present(sheet, animated: true)
+    return { [weak sheet] in sheet?.dismissAfterTransition() }
+  }
+}
 
 /// Waits for an alert, prints it and taps one of its buttons.
 @MainActor func answer(

@@ -25,43 +25,6 @@ public protocol TextAsking {
   func askText(_ question: TextQuestion) async -> String?
 }
 
-/// An object that lets the user select a row.
-///
-/// Examples are a list on screen and a mock in a test.
-///
-/// The rules of ``Confirming`` apply.
-@MainActor
-public protocol Choosing {
-  /// Shows the rows and waits for the index of the selected row.
-  ///
-  /// Returns nil if the user cancels, the system dismisses the list or the list cannot be shown.
-  func choose(_ choice: Choice) async -> Int?
-}
-
-/// A cell of a list that shows one option of a ``Choice``.
-@MainActor
-public protocol OptionShowing: AnyObject {
-  /// Shows the text of an option.
-  func show(option: String)
-}
-
-/// An object that lets the user pick an item.
-///
-/// Examples are an address book and a form that returns its result.
-///
-/// The rules of ``Confirming`` apply.
-@MainActor
-public protocol Picking<Item> {
-  /// The type of the picked item.
-  associatedtype Item
-
-  /// Shows the picker and waits for the item.
-  ///
-  /// Returns nil if the user cancels, the system dismisses the picker or the picker cannot be
-  /// shown.
-  func pick() async -> Item?
-}
-
 extension TextAsking {
   /// Asks for text until the text is valid or the user declines.
   ///

@@ -12,7 +12,7 @@
 /// methods should return soon after the task is cancelled.
 @MainActor
 public protocol InteractionSteps {
-  /// The type of the answer, such as `Void` for yes, `String` or a picked person.
+  /// The type of the answer, such as `Void` for yes, or a value that the user typed.
   associatedtype Answer
   /// The result type of the work.
   associatedtype Value
@@ -38,24 +38,3 @@ nonisolated public enum InteractionAttempt<Answer, Failure: Error> {
 }
 
 nonisolated extension InteractionAttempt: Equatable where Answer: Equatable, Failure: Equatable {}
-
-nonisolated extension InteractionAttempt: Sendable where Answer: Sendable {}
-
-/// The result of an interaction, reported exactly once.
-nonisolated public enum InteractionOutcome<Value, Failure: Error> {
-  /// The work succeeded with this value.
-  case completed(Value)
-  /// The work failed with this error, and the user did not retry.
-  case failed(Failure)
-  /// The user declined, the system dismissed the question or the program called `cancel()`.
-  case cancelled
-
-  /// The value of the work, or nil if the work did not succeed.
-  public var value: Value? {
-    if case .completed(let value) = self { value } else { nil }
-  }
-}
-
-nonisolated extension InteractionOutcome: Equatable where Value: Equatable, Failure: Equatable {}
-
-nonisolated extension InteractionOutcome: Sendable where Value: Sendable {}

@@ -63,20 +63,3 @@ nonisolated public struct TextQuestion: Equatable, Sendable {
     self.cancel = cancel
   }
 }
-
-/// A question that the user answers by selecting a row of a list.
-nonisolated public struct Choice: Equatable, Sendable {
-  /// The title of the list.
-  public var title: String
-  /// The rows, in order. Two rows may have the same text.
-  public var options: [String]
-  /// The title of the cancel button.
-  public var cancel: String
-
-  /// Creates a choice between `options`.
-  public init(_ title: String, options: [String], cancel: String = "Cancel") {
-    self.title = title
-    self.options = options
-    self.cancel = cancel
-  }
-}

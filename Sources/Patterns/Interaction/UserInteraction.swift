@@ -26,10 +26,9 @@ nonisolated public enum InteractionState: Equatable, Sendable {
 
 /// A `UserInteraction` of any type, as a delegate receives it.
 ///
-/// A controller with several interactions compares identities (`interaction === deletion`). The
-/// protocol is Sendable because any thread may cancel.
+/// A controller with several interactions compares identities (`interaction === deletion`).
 @MainActor
-public protocol Interacting: AnyObject, Sendable {
+public protocol Interacting: AnyObject {
   /// The current state.
   var state: InteractionState { get }
 
@@ -44,42 +43,36 @@ public protocol Interacting: AnyObject, Sendable {
 public protocol InteractionDelegate: AnyObject {
   /// Called exactly once for each interaction, even if it is cancelled.
   ///
-  /// Read `interaction.state` to distinguish completion from cancellation.
+  /// Read `interaction.state`, which is `.finished` or `.cancelled`.
   func interactionCompleted(_ interaction: any Interacting)
 }
 
 /// An interaction with the user: a tap, a question, the work, the outcome.
 ///
-/// Report the outcome to a delegate:
-///
 ///     let interaction = UserInteraction(steps, delegate: self)
 ///     interaction.start()            // … later: interactionCompleted(_:)
 ///
-/// or await the outcome with ``run()``. In both cases:
-///
-/// - a second start has no effect;
-/// - there is exactly one completion, even after a cancellation;
-/// - after a failure the question appears again and offers a retry;
-/// - the interaction retains itself from start to completion, so the caller need not retain it.
+/// - A second start has no effect.
+/// - There is exactly one completion, even after a cancellation.
+/// - After a failure the question appears again and offers a retry.
+/// - The interaction retains itself from start to completion, so the caller need not retain it.
 ///
 /// The interaction retains its steps and holds its delegate weakly. Its task retains the steps, but
 /// not the interaction. So `cancel()` frees the interaction even if the question never returns.
 @MainActor
 public final class UserInteraction<Steps: InteractionSteps>: Interacting {
-  /// The outcome type of this interaction.
-  public typealias Outcome = InteractionOutcome<Steps.Value, Steps.Failure>
-
   /// The current state.
   public private(set) var state = InteractionState.idle
-  /// The outcome, or nil before the completion.
-  public private(set) var outcome: Outcome?
+  /// The result of the work, or nil before the completion and after a cancellation.
+  ///
+  /// After a failure, it is the error of the last attempt.
+  public private(set) var outcome: Result<Steps.Value, Steps.Failure>?
   /// The delegate, held weakly.
   public weak var delegate: (any InteractionDelegate)?
 
   private let steps: Steps
   private var task: Task<Void, Never>?
   private var retainedSelf: UserInteraction?
-  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// Creates an interaction without starting it.
   public init(_ steps: Steps, delegate: (any InteractionDelegate)? = nil) {
@@ -101,7 +94,7 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
       while let answer = await steps.ask(attempt), self?.enter(.working) == true {
         do throws(Steps.Failure) {
           let value = try await steps.work(answer)
-          self?.complete(.completed(value))
+          self?.complete(.success(value))
           return
         } catch {
           attempt = .again(answer, after: error)
@@ -109,8 +102,8 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
         guard self?.enter(.asking) == true else { return }
       }
       switch attempt {
-      case .first: self?.complete(.cancelled)
-      case .again(_, let failure): self?.complete(.failed(failure))
+      case .first: self?.complete(nil)
+      case .again(_, let failure): self?.complete(.failure(failure))
       }
     }
     if #available(macOS 26, iOS 26, *) {
@@ -120,33 +113,12 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
     }
   }
 
-  /// Cancels the interaction and reports `.cancelled` at once. Has no effect after the completion.
+  /// Cancels the interaction and reports it at once. Has no effect after the completion.
   ///
   /// The task of the running step is cancelled, and the step's result is ignored. A request that
   /// already reached a server may still take effect there.
   public func cancel() {
-    complete(.cancelled)
-  }
-
-  /// Starts the interaction and waits for its outcome.
-  ///
-  ///     switch await interaction.run() {
-  ///     case .completed, .failed: binding.updateView()
-  ///     case .cancelled: break
-  ///     }
-  ///
-  /// Cancelling the waiting task cancels the interaction. Several callers receive the same outcome.
-  /// A call after `start()` waits for the running interaction.
-  public func run() async -> Outcome {
-    // The variable has an existential type: a `@Sendable` closure cannot capture a generic type.
-    let interaction: any Interacting = self
-    return await withTaskCancellationHandler {
-      if Task.isCancelled { cancel() } else { start() }
-      if outcome == nil { await withCheckedContinuation { waiting.append($0) } }
-      return outcome ?? .cancelled
-    } onCancel: {
-      Task { @MainActor in interaction.cancel() }
-    }
+    complete(nil)
   }
 
   /// Enters the next state. Returns false if the interaction is already over.
@@ -156,13 +128,12 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
     return true
   }
 
-  private func complete(_ outcome: Outcome) {
+  private func complete(_ outcome: Result<Steps.Value, Steps.Failure>?) {
     guard !state.isOver else { return }
-    if case .cancelled = outcome { state = .cancelled } else { state = .finished }
+    state = outcome == nil ? .cancelled : .finished
     self.outcome = outcome
     task?.cancel()
     delegate?.interactionCompleted(self)
-    while let caller = waiting.popLast() { caller.resume() }
     retainedSelf = nil
   }
 }

@@ -1,5 +1,4 @@
 import DataSource
-public import Domain
 import Interaction
 
 #if canImport(UIKit)
@@ -16,11 +15,11 @@ import Interaction
   private let model: PeopleListViewModel
   private let notifications: NotificationCenter
   /// The data source of the table. It does not check the ids, because the store's keys are unique.
-  private let people = PeopleDataSource(trustingIDs: true)
+  private let people = SectionedDataSource<String, PersonRowModel>(trustingIDs: true)
   private lazy var adapter = TableViewAdapter(
     people,
-    cell: CellConfiguration(identifier: PersonCell.identifier) {
-      [model] (cell: any PersonShowing, row) in cell.show(model.rowModel(of: row))
+    cell: CellConfiguration(identifier: PersonCell.identifier) { (cell: any PersonShowing, row) in
+      cell.show(row)
     })
   private let emptyLabel = UILabel()
   private let footer = PeopleListFooter()
@@ -41,24 +40,6 @@ import Interaction
 
   /// Returns nil, because no storyboard contains this screen.
   public required init?(coder: NSCoder) { nil }
-
-  /// The web API of the view model.
-  public var communicator: any APICommunicator {
-    get { model.communicator }
-    set { model.communicator = newValue }
-  }
-
-  /// The sync of the view model. Set it before the view is loaded.
-  public var sync: (any PeopleSync)? {
-    get { model.sync }
-    set { model.sync = newValue }
-  }
-
-  /// The address book of the view model.
-  public var addressBook: (any AddressBook)? {
-    get { model.addressBook }
-    set { model.addressBook = newValue }
-  }
 
   /// Sets up the views and loads the view model.
   public override func viewDidLoad() {

@@ -15,16 +15,9 @@ public import Presenter
 /// The view controller holds the view model. Running requests hold the view model weakly.
 @MainActor @Observable public final class PeopleListViewModel {
   /// A section of the list: a letter, and the people whose sort name begins with this letter.
-  public typealias Section = ListSection<String, PersonRow>
+  public typealias Section = ListSection<String, PersonRowModel>
   /// An alert of the people list.
   public typealias Alert = AlertState<AlertAction>
-
-  /// The web API. The default sends no requests.
-  @ObservationIgnored public var communicator: any APICommunicator = LocalOnlyCommunicator()
-  /// The sync whose status is shown. Set it before ``load()``.
-  @ObservationIgnored public var sync: (any PeopleSync)?
-  /// The address book to pick people from. If nil, "Add" opens the form.
-  @ObservationIgnored public var addressBook: (any AddressBook)?
 
   /// The sections of the list, from top to bottom.
   public private(set) var sections: [Section] = []
@@ -34,29 +27,38 @@ public import Presenter
   public private(set) var destination: Destination?
 
   private var alerts: [Alert] = []
-  private var requestsInFlight = 0
+  private var running: [Request] = []
   private var isWaitingForRows = false
   private var nameOrder: NameOrder
   private var status = SyncStatus()
-  @ObservationIgnored private let context: PresentationContext
-  @ObservationIgnored private let store: any PeopleStore
+  @ObservationIgnored private let services: Services
   @ObservationIgnored private let sortSetting: any SortSetting
+  @ObservationIgnored private let addressBook: (any AddressBook)?
+  @ObservationIgnored private let context: PresentationContext
   @ObservationIgnored private var peopleObservation: ObservationToken?
   @ObservationIgnored private var statusObservation: ObservationToken?
 
   /// Creates a view model for the people in `store`. It reads nothing before ``load()``.
+  ///
+  /// - Parameters:
+  ///   - communicator: the web API. The default sends no requests.
+  ///   - sync: the sync whose status is shown.
+  ///   - addressBook: the address book to pick people from. If nil, "Add" opens the form.
   public init(
-    store: any PeopleStore, sortSetting: any SortSetting, context: PresentationContext
+    store: any PeopleStore, sortSetting: any SortSetting,
+    communicator: any APICommunicator = LocalOnlyCommunicator(), sync: (any PeopleSync)? = nil,
+    addressBook: (any AddressBook)? = nil, context: PresentationContext
   ) {
-    self.store = store
+    services = Services(store: store, communicator: communicator, sync: sync)
     self.sortSetting = sortSetting
+    self.addressBook = addressBook
     self.context = context
     nameOrder = sortSetting.nameOrder
   }
 
   /// Shows the stored people, then fetches from the server.
   public func load() {
-    statusObservation = sync?.observeStatus { [weak self] in self?.status = $0 }
+    statusObservation = services.sync?.observeStatus { [weak self] in self?.status = $0 }
     observePeople()
     start(.fetch)
   }
@@ -64,7 +66,7 @@ public import Presenter
   // MARK: State
 
   /// Whether a request is running or the rows are being read.
-  public var isBusy: Bool { requestsInFlight > 0 || isWaitingForRows }
+  public var isBusy: Bool { !running.isEmpty || isWaitingForRows }
 
   /// The alert in front. The next alert appears after the user's answer.
   public var alert: Alert? { alerts.first }
@@ -80,11 +82,6 @@ public import Presenter
   /// The sync status; empty if there is nothing to show.
   public var statusText: String { syncStatus.text }
 
-  /// Returns the model of a row. A cell requests it when the row becomes visible.
-  public func rowModel(of row: PersonRow) -> PersonRowModel {
-    PersonRowModel(row.person, row.mark, in: context)
-  }
-
   private var syncStatus: SyncStatusPresenter { SyncStatusPresenter(status, in: context) }
 
   // MARK: User actions
@@ -94,7 +91,7 @@ public import Presenter
   /// - Returns: the request, so a test can await it.
   @discardableResult public func refresh() -> Task<Void, Never>? {
     guard syncStatus.canBeStopped else { return start(.fetch) }
-    sync?.stop()
+    services.sync?.stop()
     return nil
   }
 
@@ -118,14 +115,14 @@ public import Presenter
   }
 
   /// Opens the form for a row. If the server rejected the person's change, first asks what to do.
-  public func open(_ row: PersonRow) {
+  public func open(_ row: PersonRowModel) {
     guard isIdle else { return }
-    guard case .refused(let reason) = row.mark, sync != nil else {
+    guard case .refused(let reason) = row.state, services.sync != nil else {
       return openForm(editing: row.person)
     }
     alerts.append(
       .sheet(
-        "\(rowModel(of: row).name) Was Refused", message: reason,
+        "\(row.name) Was Refused", message: reason,
         [
           ("Edit", .plain, .openForm(row.person)), ("Try Again", .plain, .start(.retry(row.id))),
           ("Discard", .destructive, .start(.discard(row.id))),
@@ -133,10 +130,9 @@ public import Presenter
   }
 
   /// Asks whether to delete the person in a row.
-  public func delete(_ row: PersonRow) {
+  public func delete(_ row: PersonRowModel) {
     guard isIdle else { return }
-    let name = rowModel(of: row).name
-    alerts.append(.confirmation("Delete \(name)?", "Delete", .start(.delete(row.id))))
+    alerts.append(.confirmation("Delete \(row.name)?", "Delete", .start(.delete(row.id))))
   }
 
   /// Closes the alert in front and performs the action of the chosen button.
@@ -197,32 +193,42 @@ public import Presenter
 
   // MARK: Requests
 
-  private var services: Services {
-    Services(store: store, communicator: communicator, sync: sync)
-  }
-
   @discardableResult private func start(_ request: Request) -> Task<Void, Never> {
-    requestsInFlight += 1
+    running.append(request)
     return Task { [weak self, services] in
       do {
         try await services.perform(request)
       } catch {
         self?.alerts.append(.failure(request.failureTitle, error, retry: .start(request)))
       }
-      self?.requestsInFlight -= 1
+      self?.end(request)
     }
+  }
+
+  /// Removes a request from ``running``, unless it has been removed already.
+  private func end(_ request: Request) {
+    if let place = running.firstIndex(of: request) { running.remove(at: place) }
   }
 
   private func observePeople() {
     isWaitingForRows = true
-    peopleObservation = store.observePeople(in: nameOrder) { [weak self] in self?.receive($0) }
+    peopleObservation = services.store.observePeople(in: nameOrder) { [weak self] in
+      self?.receive($0)
+    }
   }
 
   private func receive(_ result: Result<[PersonRow], StoreError>) {
     isWaitingForRows = false
     do {
-      sections = PeopleSections.sections(of: try result.get())
-      emptyText = sections.isEmpty ? "No people yet." : ""
+      let rows = try result.get()
+      sections = PeopleSections.sections(of: rows).map { [context] in
+        Section(id: $0.id, items: $0.items.map { PersonRowModel($0, in: context) })
+      }
+      emptyText = rows.isEmpty ? "No people yet." : ""
+      // A deletion ends with its row, so both changes are one update of the views.
+      for case .delete(let id) in running where !rows.contains(where: { $0.id == id }) {
+        end(.delete(id))
+      }
     } catch {
       alerts.append(.failure("The People Cannot Be Shown", error, retry: .observePeople))
     }

@@ -1,5 +1,4 @@
 import DataSource
-import Domain
 
 #if canImport(UIKit)
   import UIKit
@@ -12,9 +11,9 @@ import Domain
 final class PeoplePickerViewController: UITableViewController, ModelObserving {
   private let model: PeoplePickerViewModel
   private let indicator = UIActivityIndicatorView(style: .medium)
-  private var adapter: TableViewAdapter<ArrayDataSource<PeopleImport.Candidate>>?
+  private var adapter: TableViewAdapter<ArrayDataSource<PersonRowModel>>?
   private lazy var all = UIBarButtonItem(
-    title: "Add All", primaryAction: UIAction { [model] _ in model.add(model.people) })
+    title: "Add All", primaryAction: UIAction { [model] _ in model.addAll() })
   private lazy var cancelItem = UIBarButtonItem(
     systemItem: .cancel, primaryAction: UIAction { [model] _ in model.cancel() })
   weak var shownAlert: UIAlertController?
@@ -40,7 +39,7 @@ final class PeoplePickerViewController: UITableViewController, ModelObserving {
   /// Adds the tapped person.
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    model.add([model.people[indexPath.row]])
+    model.addPerson(inRow: indexPath.row)
   }
 
   override func updateProperties() {
@@ -54,9 +53,9 @@ final class PeoplePickerViewController: UITableViewController, ModelObserving {
   }
 
   private func showPeople() {
-    guard adapter?.source.items != model.people else { return }
-    let source = ArrayDataSource(items: model.people, identifier: PersonCell.identifier) {
-      [model] (cell: any PersonShowing, candidate) in cell.show(model.rowModel(of: candidate))
+    guard adapter?.source.items != model.rows else { return }
+    let source = ArrayDataSource(items: model.rows, identifier: PersonCell.identifier) {
+      (cell: any PersonShowing, row) in cell.show(row)
     }
     adapter = TableViewAdapter(source)
     tableView.dataSource = adapter

@@ -21,8 +21,8 @@ public import Presenter
     case add([PeopleImport.Candidate])
   }
 
-  /// The people in the order of the address book, and the cards that were skipped.
-  public private(set) var contents = AddressBookContents([])
+  /// The rows in the order of the address book.
+  public private(set) var rows: [PersonRowModel] = []
   /// Whether a request is running. It stays true from a successful “Add” until the screen closes.
   public private(set) var isBusy = false
   /// Whether “Cancel” is enabled. It is disabled while people are being added.
@@ -30,6 +30,7 @@ public import Presenter
   /// The alert in front.
   public private(set) var alert: Alert?
 
+  @ObservationIgnored private var contents = AddressBookContents([])
   @ObservationIgnored private let book: any AddressBook
   @ObservationIgnored private let context: PresentationContext
   @ObservationIgnored private let addPeople: Add
@@ -51,27 +52,31 @@ public import Presenter
   }
 
   /// Whether people can be picked now.
-  public var canPick: Bool { !isBusy && !people.isEmpty }
-
-  /// All people in the address book.
-  public var people: [PeopleImport.Candidate] { contents.people }
-
-  /// Returns the model of a row.
-  public func rowModel(of candidate: PeopleImport.Candidate) -> PersonRowModel {
-    PersonRowModel(Person(candidate.info), in: context)
-  }
+  public var canPick: Bool { !isBusy && !rows.isEmpty }
 
   /// Reads the address book.
   @discardableResult public func load() -> Task<Void, Never>? {
-    start("The Address Book Cannot Be Read", retry: .load) { [weak self, book] in
+    start("The Address Book Cannot Be Read", retry: .load) { [weak self, book, context] in
       let contents = try await book.contents()
       self?.contents = contents
+      self?.rows = contents.people.map {
+        PersonRowModel(PersonRow(Person($0.info), section: ""), in: context)
+      }
       self?.isBusy = false
     }
   }
 
-  /// Adds the picked people. Does nothing while a request is running.
-  @discardableResult public func add(_ picked: [PeopleImport.Candidate]) -> Task<Void, Never>? {
+  /// Adds the person in a row. Does nothing while a request is running.
+  @discardableResult public func addPerson(inRow row: Int) -> Task<Void, Never>? {
+    add([contents.people[row]])
+  }
+
+  /// Adds all people of the address book. Does nothing while a request is running.
+  @discardableResult public func addAll() -> Task<Void, Never>? {
+    add(contents.people)
+  }
+
+  private func add(_ picked: [PeopleImport.Candidate]) -> Task<Void, Never>? {
     guard !isBusy else { return nil }
     canCancel = false
     return start("The People Were Not Added", retry: .add(picked)) {

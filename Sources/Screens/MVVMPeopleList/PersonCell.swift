@@ -7,7 +7,7 @@
 /// A view that shows a person's name, birthday and sync mark.
 @MainActor
 protocol PersonShowing: AnyObject {
-  func show(_ content: PersonRowModel)
+  func show(_ row: PersonRowModel)
 }
 
 /// The cell of the people list: full name, birthday and sync mark.
@@ -30,9 +30,9 @@ final class PersonCell: UITableViewCell, PersonShowing {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ content: PersonRowModel) {
-    textLabel?.text = content.name
-    detailTextLabel?.text = content.birthday
-    markLabel.text = content.mark
+  func show(_ row: PersonRowModel) {
+    textLabel?.text = row.name
+    detailTextLabel?.text = row.birthday
+    markLabel.text = row.mark
   }
 }

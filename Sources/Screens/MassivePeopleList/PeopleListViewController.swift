@@ -17,8 +17,8 @@ public import Domain
 ///
 /// Its costs:
 /// - It opens its own database, so a test needs a real file, and a damaged file to test a failure.
-///   A second screen must take ``database`` from this controller, or open the file again.
-/// - The initializer has the parameters of every job, and every change affects this class.
+///   A second screen must take ``store`` from this controller, or open the file again.
+/// - The initializer and the properties belong to every job, and every change affects this class.
 /// - The table methods serve two tables, so each method first checks which table calls it.
 ///
 /// Running requests hold the controller weakly and continue without it.
@@ -26,8 +26,8 @@ public import Domain
 public final class PeopleListViewController: UITableViewController, UITextFieldDelegate {
   // MARK: Parameters
 
-  /// The open database. A second store that uses this database observes the changes of this screen.
-  public let database: DatabaseStack
+  /// The people in the database that this screen has opened.
+  public let store: SQLitePeopleStore
   /// The web API. The default sends no requests.
   public var communicator: any APICommunicator = LocalOnlyCommunicator()
   /// The sync whose status is shown under the list.
@@ -37,7 +37,6 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
   /// The address book to pick people from. If nil, “Add” opens the form.
   public var addressBook: (any AddressBook)?
 
-  private let makeStore: @MainActor () async throws(StoreError) -> SQLitePeopleStore
   private let defaults: UserDefaults
   private let notifications: NotificationCenter
   private let locale: Locale
@@ -78,37 +77,28 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
   /// Creates a list of the people in the database at `location`.
   ///
   /// - Parameters:
-  ///   - configuration: the configuration of the database.
   ///   - keepsOutbox: whether changes wait in the database to be sent, and rows show their sync
   ///     state.
   ///   - defaults: stores the sort order.
   ///   - notifications: the notification center of the keyboard.
   ///   - locale: determines name order, formats and collation.
-  ///   - calendar: formats dates; its locale and time zone are replaced.
   ///   - timeZone: determines the current day.
   ///   - now: the clock.
   /// - Throws: `StoreError`, whose cases name the file and a remedy.
   public init(
-    database location: DatabaseLocation,
-    configuration: DatabaseConfiguration = DatabaseConfiguration(), keepsOutbox: Bool = false,
+    database location: DatabaseLocation, keepsOutbox: Bool = false,
     defaults: UserDefaults = .standard, notifications: NotificationCenter = .default,
-    locale: Locale = .autoupdatingCurrent, calendar: Calendar = Calendar(identifier: .gregorian),
-    timeZone: TimeZone = .autoupdatingCurrent, now: @escaping @Sendable () -> Date = { Date() }
-  ) throws(StoreError) {
-    let database = try DatabaseStack(
-      at: location, schema: .addressBook, configuration: configuration)
-    self.database = database
-    let collation = SystemNameCollation(locale: locale)
-    // Each request creates its own store. Only the first creation waits for the disk.
-    // Each later creation of a store costs one query.
-    makeStore = { () throws(StoreError) in
-      try await SQLitePeopleStore(database, collation: collation, keepsOutbox: keepsOutbox)
-    }
+    locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) async throws(StoreError) {
+    store = try await SQLitePeopleStore(
+      DatabaseStack(at: location, schema: .addressBook),
+      collation: SystemNameCollation(locale: locale), keepsOutbox: keepsOutbox)
     self.defaults = defaults
     self.notifications = notifications
     self.locale = locale
     self.calendar = {
-      var calendar = calendar
+      var calendar = Calendar(identifier: .gregorian)
       calendar.locale = locale
       calendar.timeZone = timeZone
       return calendar
@@ -244,9 +234,9 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
 
   /// Fetches all people from the server and saves them.
   @discardableResult public func fetchPeopleFromAPI() -> Task<Void, Never> {
-    run("The People Were Not Fetched") { [communicator, makeStore] in
+    run("The People Were Not Fetched") { [communicator, store] in
       let people = try await communicator.getPeople()
-      if !people.isEmpty { try await makeStore().save(people) }
+      if !people.isEmpty { try await store.save(people) }
     }
   }
 
@@ -262,15 +252,7 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
   private func followPeople() {
     if !waitsForRows { startSpinning(listSpinner) }
     waitsForRows = true
-    Task { [weak self, makeStore] in
-      do throws(StoreError) {
-        let store = try await makeStore()
-        guard let self else { return }
-        observation = store.observePeople(in: nameOrder) { [weak self] in self?.peopleChanged($0) }
-      } catch {
-        self?.peopleChanged(.failure(error))
-      }
-    }
+    observation = store.observePeople(in: nameOrder) { [weak self] in self?.peopleChanged($0) }
   }
 
   private func peopleChanged(_ result: Result<[PersonRow], StoreError>) {
@@ -408,10 +390,8 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
   ) {
     guard editingStyle == .delete else { return }
     let person = sections[indexPath.section].rows[indexPath.row].person
-    confirm("Delete \(fullName(person))?", "Delete", over: self) { [weak self, makeStore] in
-      self?.run("The Person Was Not Deleted") {
-        try await makeStore().delete([person.id])
-      }
+    confirm("Delete \(fullName(person))?", "Delete", over: self) { [weak self, store] in
+      self?.run("The Person Was Not Deleted") { try await store.delete([person.id]) }
     }
   }
 
@@ -566,8 +546,8 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
   /// Saves the person, then sends the person to the server, even if the screen was deallocated.
   private func save(_ person: Person, from form: UIViewController) {
     run("The Person Was Not Saved", formSpinner, locking: form) {
-      [weak self, weak form, communicator, makeStore] in
-      try await makeStore().save([person])
+      [weak self, weak form, communicator, store] in
+      try await store.save([person])
       guard let self else { return try await communicator.post([person]) }
       if let form, form === self.form { closeForm() }
       sendPeopleToAPI([person])
@@ -679,8 +659,8 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
   private func addPicked(_ picked: [PeopleImport.Candidate]) {
     guard let picker else { return }
     run("The People Were Not Added", pickerSpinner, locking: picker) {
-      [weak self, weak picker, communicator, makeStore, pickerContents] in
-      let people = try await makeStore().add(picked)
+      [weak self, weak picker, communicator, store, pickerContents] in
+      let people = try await store.add(picked)
       guard let self else { return try await communicator.post(people.added) }
       if let picker, picker === self.picker { closePicker() }
       tell("Import", ImportSummary(of: people, from: pickerContents).description)

@@ -91,9 +91,11 @@ extension ProfileHeaderViewController: InteractionDelegate {
     guard let interaction = interaction as? FollowInteraction else { return }
     following = nil
     progress.isRunning = false
-    if let profile = interaction.outcome?.value { presenter.present(profile) }
-    if case .failed(let error) = interaction.outcome, !error.isTemporary {
+    switch interaction.outcome {
+    case .success(let profile): presenter.present(profile)
+    case .failure(let error) where !error.isTemporary:
       showAlert("\(name) Could Not Be Followed", error.description)
+    case .failure, nil: break
     }
   }
 }

@@ -18,7 +18,9 @@ final class PeopleListBar {
   var onRefresh: (@MainActor () -> Void)?
 
   private let sortSetting: any SortSetting
-  private var sync: (any PeopleSync)?
+  private let sync: (any PeopleSync)?
+  private let footer: PeopleListFooter
+  private let context: PresentationContext
   private var statusObservation: ObservationToken?
   /// Whether a sync is running that can be stopped.
   private var canStop = false {
@@ -29,10 +31,17 @@ final class PeopleListBar {
   private lazy var refreshItem = UIBarButtonItem(
     title: "Refresh", primaryAction: UIAction { [weak self] _ in self?.refreshOrStop() })
 
-  init(_ sortSetting: any SortSetting) {
+  init(
+    _ sortSetting: any SortSetting, _ sync: (any PeopleSync)?,
+    showingStatusIn footer: PeopleListFooter, _ context: PresentationContext
+  ) {
     self.sortSetting = sortSetting
+    self.sync = sync
+    self.footer = footer
+    self.context = context
   }
 
+  /// Adds the buttons to `item`, and shows the status of the sync.
   func attach(to item: UINavigationItem, with editItem: UIBarButtonItem) {
     item.leftBarButtonItems = [editItem, refreshItem]
     item.rightBarButtonItems = [
@@ -41,19 +50,13 @@ final class PeopleListBar {
       sortItem,
     ]
     nameSortItem()
+    statusObservation = sync?.observeStatus { [weak self] in self?.show($0) }
   }
 
-  /// Shows the status of `sync` in the footer, and “Stop” during a sync.
-  func follow(
-    _ sync: (any PeopleSync)?, showingStatusIn footer: PeopleListFooter,
-    _ context: PresentationContext
-  ) {
-    self.sync = sync
-    statusObservation = sync?.observeStatus { [weak self, footer] status in
-      let status = SyncStatusPresenter(status, in: context)
-      footer.statusText = status.text
-      self?.canStop = status.canBeStopped
-    }
+  private func show(_ status: SyncStatus) {
+    let status = SyncStatusPresenter(status, in: context)
+    footer.statusText = status.text
+    canStop = status.canBeStopped
   }
 
   private func refreshOrStop() {

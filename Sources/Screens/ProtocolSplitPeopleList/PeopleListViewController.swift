@@ -9,9 +9,9 @@ public import Presenter
 
 /// The people list with a data provider and a communicator behind protocols, as in the document.
 ///
-/// The controller only connects these two objects to its views. Required dependencies are
-/// parameters of the initializer. A dependency with a sensible default is a property that a test or
-/// the composition root replaces.
+/// The controller only connects these two objects to its views. The initializer has what the screen
+/// requires, and the sync, which is observed once. As in the document, a dependency with a default
+/// that is right in production is a property. Set it before the view is loaded.
 ///
 /// `DocumentSplit` is the document's own code, and `Guides/ProtocolSplit.md` lists what this
 /// variant changes: typed and visible errors, identifiers, asynchronous requests, and a provider
@@ -21,30 +21,30 @@ public import Presenter
 /// The controller holds its data provider. The data provider and running requests hold the
 /// controller weakly.
 @MainActor public final class PeopleListViewController: UITableViewController {
-  /// The web API. The default sends no requests. Set it before the view is loaded.
+  /// The web API. The default sends no requests.
   public var communicator: any APICommunicator = LocalOnlyCommunicator()
-  /// The sync whose status is shown. Set it before the view is loaded.
-  public var sync: (any PeopleSync)?
   /// The address book to pick people from. If nil, “Add” opens the form.
   public var addressBook: (any AddressBook)?
+  /// The notification center of the keyboard.
+  public var notifications = NotificationCenter.default
   private let dataProvider: any PeopleListDataProvider
+  private let sync: (any PeopleSync)?
   private let list: PeopleListDataSource
   private let bar: PeopleListBar
-  private let notifications: NotificationCenter
   private lazy var work = ScreenWork(on: self, list.footer.indicator)
   private lazy var flows = PersonFlows(
     screen: self, work: work, dataProvider: dataProvider, communicator: communicator, sync: sync,
     context: list.context, notifications: notifications)
 
-  /// Creates a list of the people from `dataProvider`. The form observes the keyboard through
-  /// `notifications`.
+  /// Creates a list of the people from `dataProvider`, which shows the status of `sync`.
   public init(
     dataProvider: any PeopleListDataProvider, sortSetting: any SortSetting,
-    context: PresentationContext, notifications: NotificationCenter = .default
+    sync: (any PeopleSync)? = nil, context: PresentationContext
   ) {
-    (self.dataProvider, self.notifications) = (dataProvider, notifications)
+    self.dataProvider = dataProvider
+    self.sync = sync
     list = PeopleListDataSource(context)
-    bar = PeopleListBar(sortSetting)
+    bar = PeopleListBar(sortSetting, sync, showingStatusIn: list.footer, context)
     super.init(style: .plain)
     title = "People"
   }
@@ -60,7 +60,6 @@ public import Presenter
     bar.onAdd = { [weak self] in self?.flows.add(from: self?.addressBook) }
     bar.onSort = { [weak self] in self?.followPeople() }
     bar.onRefresh = { [weak self] in self?.fetchPeopleFromAPI() }
-    bar.follow(sync, showingStatusIn: list.footer, list.context)
     dataProvider.onChange = { [weak self] in self?.show($0) }
     followPeople()
     fetchPeopleFromAPI()

@@ -31,8 +31,8 @@ final class PeopleListDataSource {
   var sections: [ListSection<String, PersonRow>] { people.sections }
 
   /// Becomes the data source of `table`. Calls `delete` after a swipe.
-  func attach(to table: UITableView, delete: @escaping @MainActor (Person) -> Void) {
-    adapter.deleteItem = { delete($0.person) }
+  func attach(to table: UITableView, delete: @escaping @MainActor (PersonRow) -> Void) {
+    adapter.deleteItem = delete
     table.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
     table.dataSource = adapter
   }

@@ -10,21 +10,16 @@ public import Presenter
 
 /// The people list with patterns of this kit.
 ///
-/// The controller connects smaller objects, which can be tested alone. Required dependencies are
-/// parameters of the initializer. A dependency with a sensible default is a property that a test or
-/// the composition root replaces.
+/// The controller connects smaller objects, which can be tested alone. All dependencies are
+/// parameters of the initializer, and those with a sensible default can be left out.
 ///
 /// The controller holds these objects. They and the running requests hold the controller weakly.
 @MainActor public final class PeopleListViewController: UITableViewController {
-  /// The web API. The default sends no requests. Set it before the view is loaded.
-  public var communicator: any APICommunicator = LocalOnlyCommunicator()
-  /// The sync whose status is shown. Set it before the view is loaded.
-  public var sync: (any PeopleSync)?
-  /// The address book to pick people from. If nil, “Add” opens the form.
-  public var addressBook: (any AddressBook)?
-
   private let store: any PeopleStore
   private let sortSetting: any SortSetting
+  private let communicator: any APICommunicator
+  private let sync: (any PeopleSync)?
+  private let addressBook: (any AddressBook)?
   private let context: PresentationContext
   private let notifications: NotificationCenter
   private let dataProvider: StorePeopleListDataProvider
@@ -32,27 +27,33 @@ public import Presenter
   private let emptyLabel = UILabel()
   private let footer = PeopleListFooter(frame: CGRect(x: 0, y: 0, width: 390, height: 88))
   private var statusObservation: ObservationToken?
-  private lazy var work = ScreenWork(over: self, footer.indicator)
+  private lazy var work = ScreenWork(footer.indicator) { [weak self] in self?.ask($0, then: $1) }
   private lazy var flows = PersonFlows(
-    store: store, communicator: communicator, context: context, asker: work)
-  /// Sends saved people to the server, even after the screen has closed.
-  private lazy var send: @MainActor ([Person]) -> Void = { [work, flows] in
-    work.start(flows.sending($0))
-  }
+    store: store, communicator: communicator, context: context, work: work)
   private lazy var sortItem = UIBarButtonItem(
     title: nil,
     primaryAction: UIAction { [weak self] _ in self?.followPeople { $0.changeOrder() } })
   private lazy var refreshItem = UIBarButtonItem(
     title: "Refresh", primaryAction: UIAction { [weak self] _ in self?.refreshOrStop() })
 
-  /// Creates a list of the people in `store`. The form observes the keyboard through
-  /// `notifications`.
+  /// Creates a list of the people in `store`.
+  ///
+  /// - Parameters:
+  ///   - communicator: The web API. The default sends no requests.
+  ///   - sync: The sync whose status is shown.
+  ///   - addressBook: The address book to pick people from. If nil, “Add” opens the form.
+  ///   - notifications: The notification center through which the form observes the keyboard.
   public init(
-    store: any PeopleStore, sortSetting: any SortSetting, context: PresentationContext,
+    store: any PeopleStore, sortSetting: any SortSetting,
+    communicator: any APICommunicator = LocalOnlyCommunicator(), sync: (any PeopleSync)? = nil,
+    addressBook: (any AddressBook)? = nil, context: PresentationContext,
     notifications: NotificationCenter = .default
   ) {
     self.store = store
     self.sortSetting = sortSetting
+    self.communicator = communicator
+    self.sync = sync
+    self.addressBook = addressBook
     self.context = context
     self.notifications = notifications
     dataProvider = StorePeopleListDataProvider(store: store, sortSetting: sortSetting)
@@ -76,11 +77,11 @@ public import Presenter
     emptyLabel.textAlignment = .center
     footer.autoresizingMask = .flexibleWidth
     tableView.tableFooterView = footer
-    list.attach(to: tableView) { [work, flows] in work.start(flows.deletion(of: $0)) }
+    list.attach(to: tableView) { [flows] in flows.delete($0.person) }
     statusObservation = sync?.observeStatus { [weak self] in self?.show($0) }
     dataProvider.onChange = { [weak self] in self?.show($0) }
     followPeople { $0.fetch() }
-    refresh()
+    flows.refresh()
   }
 
   /// Opens the tapped person. If the server rejected the person's change, first asks what to do.
@@ -97,11 +98,11 @@ public import Presenter
         UIAlertAction(title: "Edit", style: .default) { [weak self] _ in
           self?.openForm(editing: row.person)
         },
-        UIAlertAction(title: "Try Again", style: .default) { [work, flows] _ in
-          work.start(flows.retrying(row.id, through: sync))
+        UIAlertAction(title: "Try Again", style: .default) { [flows] _ in
+          flows.retry(row.id, through: sync)
         },
-        UIAlertAction(title: "Discard", style: .destructive) { [work, flows] _ in
-          work.start(flows.discarding(row.id, through: sync))
+        UIAlertAction(title: "Discard", style: .destructive) { [flows] _ in
+          flows.discard(row.id, through: sync)
         },
       ])
   }
@@ -124,11 +125,12 @@ public import Presenter
   private func openForm(editing person: Person?) {
     open(
       PersonFormViewController(
-        editing: person, in: store, context: context, notifications: notifications, onSave: send))
+        editing: person, in: store, context: context, notifications: notifications,
+        onSave: flows.send))
   }
 
   private func openPicker(of book: any AddressBook) {
-    open(PeoplePickerViewController(of: book, addingTo: store, context: context, onAdd: send))
+    open(PeoplePickerViewController(of: book, addingTo: store, context: context, onAdd: flows.send))
   }
 
   /// Presents a screen, unless another one is presented. So a second quick tap opens nothing.
@@ -137,15 +139,11 @@ public import Presenter
     present(UINavigationController(rootViewController: screen), animated: true)
   }
 
-  private func refresh() {
-    work.start(flows.refreshing())
-  }
-
   private func refreshOrStop() {
     if let sync, SyncStatusPresenter(sync.status, in: context).canBeStopped {
       sync.stop()
     } else {
-      refresh()
+      flows.refresh()
     }
   }
 
@@ -169,7 +167,9 @@ public import Presenter
       try list.show(result.get(), in: tableView)
       tableView.backgroundView = list.sections.isEmpty ? emptyLabel : nil
     } catch {
-      work.start(flows.reporting(error) { [weak self] in self?.followPeople { $0.fetch() } })
+      showFailure("The People Cannot Be Shown", error) { [weak self] in
+        self?.followPeople { $0.fetch() }
+      }
     }
   }
 }

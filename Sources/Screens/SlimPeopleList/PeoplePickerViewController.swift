@@ -21,7 +21,7 @@ final class PeoplePickerViewController: UITableViewController {
   private var contents = AddressBookContents([])
   private var rows: TableViewAdapter<ArrayDataSource<PeopleImport.Candidate>>?
   private let indicator = UIActivityIndicatorView(style: .medium)
-  private lazy var work = ScreenWork(over: self, indicator)
+  private lazy var work = ScreenWork(indicator) { [weak self] in self?.ask($0, then: $1) }
   private lazy var all = UIBarButtonItem(
     title: "Add All",
     primaryAction: UIAction { [weak self] _ in self.map { $0.add($0.contents.people) } })
@@ -59,10 +59,10 @@ final class PeoplePickerViewController: UITableViewController {
   }
 
   private func read() {
-    let steps = ConfirmedSteps(or: "The Address Book Cannot Be Read", asking: work) { [book] in
-      try await book.contents()
+    work.start(orShow: "The Address Book Cannot Be Read") { [weak self, book] in
+      let contents = try await book.contents()
+      self?.show(contents)
     }
-    work.start(steps) { [weak self] in if let contents = $0 { self?.show(contents) } }
   }
 
   private func show(_ contents: AddressBookContents) {
@@ -79,17 +79,12 @@ final class PeoplePickerViewController: UITableViewController {
 
   /// Adds the picked people who are not in the store yet.
   private func add(_ picked: [PeopleImport.Candidate]) {
-    let steps = ConfirmedSteps(or: "The People Were Not Added", asking: work) { [store] in
-      try await store.add(picked)
-    }
-    allowInput(false)
-    work.start(steps) { [weak self, onAdd] in
-      if let people = $0 {
-        self?.close(after: people)
-        onAdd(people.added)
-      } else {
-        self?.allowInput(true)
-      }
+    work.start(
+      orShow: "The People Were Not Added", locking: { [weak self] in self?.allowInput(!$0) }
+    ) { [weak self, store, onAdd] in
+      let people = try await store.add(picked)
+      self?.close(after: people)
+      onAdd(people.added)
     }
   }
 

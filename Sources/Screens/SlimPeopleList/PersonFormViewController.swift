@@ -22,7 +22,9 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
   private let draft: PersonDraft
   private let onSave: @MainActor ([Person]) -> Void
   private var originalTexts: [String] = []
-  private lazy var work = ScreenWork(over: self, contentView.indicator)
+  private lazy var work = ScreenWork(contentView.indicator) { [weak self] in
+    self?.ask($0, then: $1)
+  }
   private lazy var binding = ViewBinding(
     draft, to: contentView,
     [
@@ -93,11 +95,13 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     case .failure(let fault): showAlert("This Person Cannot Be Saved", fault.sentence)
     case .success(let info):
       let person = Person(id: id, info)
-      closeAfter(
-        ConfirmedSteps(or: "The Person Was Not Saved", asking: work) { [store] in
-          try await store.save([person])
-        }
-      ) { [onSave] in onSave([person]) }
+      work.start(
+        orShow: "The Person Was Not Saved", locking: { [weak self] in self?.allowInput(!$0) }
+      ) { [weak self, store, onSave] in
+        try await store.save([person])
+        self?.close()
+        onSave([person])
+      }
     }
   }
 
@@ -105,22 +109,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     guard texts != originalTexts else { return close() }
     let question = Question(
       "Discard Changes?", confirm: "Discard Changes", cancel: "Keep Editing", isDestructive: true)
-    closeAfter(ConfirmedSteps(question, asking: work) {})
-  }
-
-  /// Disables the buttons and runs an interaction. After a success, closes the form.
-  private func closeAfter(
-    _ steps: ConfirmedSteps<Void, any Error>, then done: @escaping @MainActor () -> Void = {}
-  ) {
-    allowInput(false)
-    work.start(steps) { [weak self] in
-      if $0 == nil {
-        self?.allowInput(true)
-      } else {
-        self?.close()
-        done()
-      }
-    }
+    work.ask(question) { [weak self] in self?.close() }
   }
 
   private func allowInput(_ isAllowed: Bool) {

@@ -6,59 +6,51 @@ import Interaction
   import HeadlessUI
 #endif
 
-/// Runs the interactions of a screen. It animates an indicator, and shows questions as alerts.
+/// Runs the jobs of a screen. It animates an indicator, and offers “Try Again” after a failure.
 ///
-/// The screen and the running interactions hold this object, which holds the screen weakly. After
-/// the screen is deallocated, each question is declined.
+/// The screen and the running jobs hold this object, so a job continues after the screen has closed.
+/// `ask` must hold the screen weakly.
 @MainActor
-final class ScreenWork: Confirming {
-  /// Whether rows are being read. Reading counts as a running interaction.
+final class ScreenWork {
+  /// Asks a question, and calls the action if the user confirms.
+  typealias Ask = @MainActor (Question, _ action: @escaping @MainActor () -> Void) -> Void
+
+  /// Asks the questions of the screen, as alerts or in a test.
+  let ask: Ask
+  /// Whether rows are being read. Reading counts as a running job.
   var waitsForRows = false {
     didSet { if waitsForRows != oldValue { count += waitsForRows ? 1 : -1 } }
   }
 
-  private weak var screen: UIViewController?
   private weak var indicator: UIActivityIndicatorView?
-  /// The number of running interactions, without those that wait for the user's answer.
+  /// The number of running jobs.
   private var count = 0 {
     didSet { if count > 0 { indicator?.startAnimating() } else { indicator?.stopAnimating() } }
   }
 
-  init(over screen: UIViewController, _ indicator: UIActivityIndicatorView) {
-    self.screen = screen
+  init(_ indicator: UIActivityIndicatorView?, ask: @escaping Ask) {
     self.indicator = indicator
+    self.ask = ask
   }
 
-  /// Starts an interaction, and calls `done` with the interaction's value after it ends.
+  /// Starts `job` in a task. After a failure, an alert with `title` offers to start it again.
   ///
-  /// The value is nil if the interaction failed or was cancelled. The interaction continues after
-  /// the screen has closed.
-  func start<Steps: InteractionSteps>(
-    _ steps: Steps, then done: @escaping @MainActor (Steps.Value?) -> Void = { _ in }
+  /// - Parameter lock: Called with true before each attempt, and with false after a failure.
+  func start(
+    orShow title: String, locking lock: @escaping @MainActor (Bool) -> Void = { _ in },
+    _ job: @escaping @MainActor () async throws -> Void
   ) {
     count += 1
-    let interaction = UserInteraction(steps)
-    interaction.start()
+    lock(true)
     Task {
-      done(await interaction.run().value)
+      var failure: (any Error)?
+      do { try await job() } catch { failure = error }
       count -= 1
-    }
-  }
-
-  /// Shows the question as an alert in front of the screen.
-  ///
-  /// The indicator animates again as soon as the user answers, before the interaction continues.
-  func confirm(_ question: Question) async -> Bool {
-    count -= 1
-    let answer = await PendingAnswer<Bool>.wait { pending in
-      let alert = UIAlertController(question) { [self] answer in
-        count += 1
-        pending.give(answer)
+      guard let failure else { return }
+      lock(false)
+      ask(.tryAgain(title, because: "\(failure)", cancel: "OK")) { [self] in
+        start(orShow: title, locking: lock, job)
       }
-      screen?.presentInFront(alert)
-      return { [weak alert] in alert?.dismissAfterTransition() }
     }
-    if answer == nil { count += 1 }
-    return answer ?? false
   }
 }

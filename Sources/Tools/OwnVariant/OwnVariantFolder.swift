@@ -8,7 +8,7 @@ package struct OwnVariantFolder: Sendable {
     case missing(path: String)
     case noSwiftFile(path: String)
     case isPackage(path: String)
-    case noEntryType(path: String)
+    case noEntry(path: String)
 
     package var description: String {
       switch self {
@@ -16,24 +16,24 @@ package struct OwnVariantFolder: Sendable {
       case .noSwiftFile(let path): "\(path) contains no Swift file."
       case .isPackage(let path):
         "\(path) is a package. Name the folder of the module, such as Sources/MyPeopleList."
-      case .noEntryType(let path):
-        "No file in \(path) declares `public class \(OwnVariantFolder.entryType)`.\n"
+      case .noEntry(let path):
+        "No file in \(path) declares `public func \(OwnVariantFolder.entry)`.\n"
           + OwnVariantFolder.entryRequirement
       }
     }
   }
 
-  /// The name of the class that the folder must declare.
-  package static let entryType = VariantGroup.people.controllerRole
+  /// The name of the function that the folder must declare.
+  package static let entry = "makePeopleList"
 
-  /// The members that the class must have, in a sentence for the user.
+  /// The declaration of the function, in a sentence for the user.
   package static let entryRequirement = """
-    The specification needs a view controller class \(entryType) with these public members:
-      - init(store: any PeopleStore, sortSetting: any SortSetting, context: PresentationContext,
-          notifications: NotificationCenter)
-      - var communicator: any APICommunicator
-      - var sync: (any PeopleSync)?
-      - var addressBook: (any AddressBook)?
+    The specification creates the screen with this public function:
+      @MainActor func \(entry)(
+        store: any PeopleStore, sortSetting: any SortSetting, communicator: any APICommunicator,
+        sync: (any PeopleSync)?, addressBook: (any AddressBook)?, context: PresentationContext,
+        notifications: NotificationCenter
+      ) -> UIViewController
     """
 
   /// The folder, without symbolic links in its path.
@@ -44,7 +44,7 @@ package struct OwnVariantFolder: Sendable {
   /// The name of the folder.
   package var name: String { sources.variant.rawValue }
 
-  /// Reads the Swift files of a folder, and checks that a file declares the class ``entryType``.
+  /// Reads the Swift files of a folder, and checks that a file declares the function ``entry``.
   package init(_ folder: URL) throws {
     let url = folder.resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
@@ -56,9 +56,7 @@ package struct OwnVariantFolder: Sendable {
     guard !files.contains(where: { $0.path == "Package.swift" }) else {
       throw Fault.isPackage(path: folder.path)
     }
-    guard files.contains(where: \.declaresEntryType) else {
-      throw Fault.noEntryType(path: folder.path)
-    }
+    guard files.contains(where: \.declaresEntry) else { throw Fault.noEntry(path: folder.path) }
     self.url = url
     let name = folder.standardizedFileURL.lastPathComponent
     sources = VariantSources(Variant(rawValue: name), files: files, tests: [])
@@ -66,11 +64,10 @@ package struct OwnVariantFolder: Sendable {
 }
 
 extension SwiftSource {
-  /// Whether the file declares a public class with the name `entryType`.
-  fileprivate var declaresEntryType: Bool {
-    code.indices.dropFirst().contains { index in
-      code[index].text == OwnVariantFolder.entryType && code[index - 1].text == "class"
-        && code[..<(index - 1)].suffix(3).contains { ["public", "open"].contains($0.text) }
+  /// Whether the file declares a public function with the name `entry`.
+  fileprivate var declaresEntry: Bool {
+    code.indices.dropFirst(2).contains { index in
+      code[(index - 2)...index].map(\.text) == ["public", "func", OwnVariantFolder.entry]
     }
   }
 }

@@ -156,14 +156,11 @@ extension OwnVariantPackage {
     "import \(Self.module)\n\n" + """
       extension Variant {
         static let all = [
-          Variant("\(variant.name.filter { !#"\""#.contains($0) })") { given in
-            let screen = \(OwnVariantFolder.entryType)(
-              store: given.store, sortSetting: given.sortSetting, context: given.context,
-              notifications: given.notifications)
-            if let communicator = given.communicator { screen.communicator = communicator }
-            screen.sync = given.sync
-            screen.addressBook = given.addressBook
-            return screen
+          Variant("\(variant.name.filter { !#"\""#.contains($0) })") {
+            \(OwnVariantFolder.entry)(
+              store: $0.store, sortSetting: $0.sortSetting, communicator: $0.communicator,
+              sync: $0.sync, addressBook: $0.addressBook, context: $0.context,
+              notifications: $0.notifications)
           }
         ]
       }

@@ -13,7 +13,7 @@ package enum DecisionTable {
     .massive: "PeopleListViewController.confirm(_:_:cancel:over:_:)",
     .protocolSplit: "UIViewController.confirm(_:_:cancel:then:)",
     .mvvm: "PeopleListViewModel.answer(_:)",
-    .slim: "ConfirmedSteps.ask(_:)",
+    .slim: "UIViewController.ask(_:then:)",
   ]
 
   private static let functions: [RecordedAction: [Variant: String]] = [
@@ -39,7 +39,7 @@ package enum DecisionTable {
       .massive: "PeopleListViewController.run(_:_:locking:_:)",
       .protocolSplit: "ScreenWork.start(orShow:locking:_:)",
       .mvvm: "PeopleListViewModel.start(_:)",
-      .slim: "UserInteraction.start()",
+      .slim: "ScreenWork.start(orShow:locking:_:)",
     ],
     // Which sort order is next?
     .sortChange: [
@@ -67,7 +67,7 @@ package enum DecisionTable {
       .massive: "PeopleListViewController.run(_:_:locking:_:)",
       .protocolSplit: "ScreenWork.start(orShow:locking:_:)",
       .mvvm: "PeopleListViewModel.start(_:)",
-      .slim: "UserInteraction.start()",
+      .slim: "ScreenWork.start(orShow:locking:_:)",
     ],
   ]
 }

@@ -30,7 +30,7 @@ struct SequenceFilter {
   /// treats them as parts of the stage.
   static let adapters: Set = [
     "AlertAsker", "CollectionViewAdapter", "ContentViewController", "CrossFade",
-    "FocusOrderTextFieldDelegate", "KeyboardAnimator", "ListChooser", "NavigationControllerStack",
+    "FocusOrderTextFieldDelegate", "KeyboardAnimator", "NavigationControllerStack",
     "ProfileView", "SplitCollapseObserver", "TableViewAdapter",
   ]
   private static let services: Set = ["Database", "TestDoubles", "Collation"]
@@ -126,7 +126,8 @@ struct SequenceFilter {
     if patterns.contains(function.module) {
       let type = type(of: function.name)
       // An extension of a view has the name of the view.
-      return type.hasPrefix("UI") || Self.adapters.contains(type) ? .stage : .pattern
+      let isAdapter = type.hasPrefix("UI") || Self.adapters.contains(type)
+      return isAdapter && function.name != decision ? .stage : .pattern
     }
     if Self.stage.contains(function.module) { return .stage }
     if Self.ports.contains(type(of: function.name)) { return .port }

@@ -1,9 +1,7 @@
 import Database
 import Domain
 import HeadlessUI
-import MassivePeopleList
 import PeopleListVariants
-import Settings
 import TestSupport
 
 extension Variant {
@@ -11,10 +9,8 @@ extension Variant {
   ///
   /// All of them store the people in a database file, and the sort order in user defaults.
   static let ofThisPackage = [
-    Variant("MassivePeopleList", makeScreen: makeMassiveScreen),
-    Variant("ProtocolSplitPeopleList") { try await makeScreen(.protocolSplit, $0, $1) },
-    Variant("MVVMPeopleList") { try await makeScreen(.mvvm, $0, $1) },
-    Variant("SlimPeopleList") { try await makeScreen(.slim, $0, $1) },
+    Variant("MassivePeopleList", .massive), Variant("ProtocolSplitPeopleList", .protocolSplit),
+    Variant("MVVMPeopleList", .mvvm), Variant("SlimPeopleList", .slim),
   ]
 
   /// The variants that are tested: all, or the one that `UNMASSIVE_VARIANT` names.
@@ -30,56 +26,31 @@ extension Variant {
     return selected
   }()
 
-  private init(
-    _ name: String,
-    makeScreen:
-      @escaping @MainActor (ScreenDependencies, DatabaseStorage) async throws
-      -> UIViewController
-  ) {
+  private init(_ name: String, _ variant: PeopleListVariant) {
     self.init(
       name, makeStorage: { try await DatabaseStorage($0, collation: $1) },
-      makeScreen: { dependencies, storage in
+      makeScreen: { given, storage in
         guard let storage = storage as? DatabaseStorage else {
           throw CocoaError(.featureUnsupported)
         }
-        return try await makeScreen(dependencies, storage)
+        let list = try await variant.open(
+          PeopleListSettings(
+            database: storage.location,
+            store: try await storage.makeStore(keepsOutbox: given.keepsOutbox),
+            keepsOutbox: given.keepsOutbox, defaults: storage.defaults, context: given.context,
+            notifications: given.notifications))
+        try await storage.use(list.store.stack)
+        return list.makeScreen(
+          PeopleListServices(
+            communicator: given.communicator, sync: given.sync, addressBook: given.addressBook))
       })
-  }
-
-  /// Creates the massive screen, which opens its own database. The storage then uses that database.
-  @MainActor
-  private static func makeMassiveScreen(
-    _ given: ScreenDependencies, _ storage: DatabaseStorage
-  ) async throws -> UIViewController {
-    let screen = try await makeScreen(.massive, given, storage)
-    if let massive = screen as? MassivePeopleList.PeopleListViewController {
-      try await storage.use(massive.database)
-    }
-    return screen
-  }
-
-  @MainActor
-  private static func makeScreen(
-    _ variant: PeopleListVariant, _ given: ScreenDependencies, _ storage: DatabaseStorage
-  ) async throws -> UIViewController {
-    let screen = try variant.makeScreen(
-      PeopleListDependencies(
-        store: try await storage.makeStore(keepsOutbox: given.keepsOutbox),
-        database: storage.location, keepsOutbox: given.keepsOutbox,
-        sortSetting: UserDefaultsSortSetting(defaults: storage.defaults),
-        defaults: storage.defaults, context: given.context, notifications: given.notifications))
-    if let communicator = given.communicator { screen.communicator = communicator }
-    screen.sync = given.sync
-    screen.addressBook = given.addressBook
-    return screen
   }
 }
 
 /// A database and user defaults for one test. Both are deleted with this object.
 ///
-/// The massive variant opens its own database, so a test cannot replace its store. Instead, the
-/// tests cause errors in the database file: triggers reject writes, and a renamed table makes reads
-/// fail.
+/// A variant may open its own database, so a test cannot replace the store. Instead, the tests cause
+/// errors in the database file: triggers reject writes, and a renamed table makes reads fail.
 @MainActor
 private final class DatabaseStorage: Storage {
   let location: DatabaseLocation
@@ -118,7 +89,7 @@ private final class DatabaseStorage: Storage {
     try await SQLitePeopleStore(stack, collation: collation, keepsOutbox: keepsOutbox)
   }
 
-  /// Replaces the database connection with the connection of a screen.
+  /// Uses the database connection of a screen, because a variant may open its own.
   func use(_ database: DatabaseStack) async throws {
     stack = database
     store = try await SQLitePeopleStore(database, collation: collation)

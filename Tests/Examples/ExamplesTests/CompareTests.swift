@@ -49,8 +49,7 @@ struct CompareTests {
   @Test("`--with Mine --no-run` adds a column named “Mine” and runs no tests")
   func ownVariant() async throws {
     try makeFolder("Mine")
-    _ = try home.write(
-      "public final class PeopleListViewController {}\n", to: "Mine/PeopleListViewController.swift")
+    _ = try home.write("public func makePeopleList() {}\n", to: "Mine/MakePeopleList.swift")
     let result = try await compare(["--with", "Mine", "--no-run"])
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)

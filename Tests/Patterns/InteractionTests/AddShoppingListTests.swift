@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("AddShoppingListSteps")
+@Suite("AddShoppingListSteps", .tags(.mockInjection))
 @MainActor
 struct AddShoppingListTests {
   private let store = InMemoryShoppingListStore(
@@ -18,13 +18,14 @@ struct AddShoppingListTests {
     let outcome = await makeAdd(ScriptedAsker([" Party "])).finish()
     let saved = try await store.lists()
     #expect(saved.map(\.title) == ["Party"])
-    #expect(outcome?.value == saved.first)
+    let list = try #require(outcome).get()
+    #expect([list] == saved)
   }
 
   @Test("after an invalid title, the next question contains the reason and the typed text")
   func asksAgain() async throws {
     let asker = ScriptedAsker(["   ", "a\u{7}b", "Party"])
-    _ = await makeAdd(asker).finish()
+    await makeAdd(asker).finish()
     #expect(
       asker.questions.map(\.message) == [
         nil, "Not saved: a list needs a title.",
@@ -37,8 +38,9 @@ struct AddShoppingListTests {
 
   @Test("if the user declines after an invalid title, nothing is saved")
   func givenUp() async throws {
-    let outcome = await makeAdd(ScriptedAsker([""])).finish()
-    #expect(outcome == .cancelled)
+    let interaction = makeAdd(ScriptedAsker([""]))
+    await interaction.finish()
+    #expect(interaction.state == .cancelled)
     let lists = try await store.lists()
     #expect(lists == [])
   }
@@ -48,7 +50,7 @@ struct AddShoppingListTests {
     let asker = ScriptedAsker(["Party"], decisions: [true])
     store.failure = full
     asker.whileConfirming = { [store] in store.failure = nil }
-    _ = await makeAdd(asker).finish()
+    await makeAdd(asker).finish()
     let titles = try await store.lists().map(\.title)
     #expect(titles == ["Party"])
     #expect(asker.questions.count == 1)
@@ -58,11 +60,22 @@ struct AddShoppingListTests {
       ])
   }
 
+  @Test("if a list was saved but the reply was lost, a retry adds no second list")
+  func replyLost() async throws {
+    let steps = AddShoppingListSteps(
+      to: LostReplyStore(store, failure: full),
+      asking: ScriptedAsker(["Party", "Party"], decisions: [true]))
+    let outcome = await UserInteraction(steps).finish()
+    let saved = try await store.lists()
+    #expect(saved.map(\.title) == ["Party"])
+    #expect(outcome == saved.first.map { .success($0) })
+  }
+
   @Test("if the user declines a retry, the outcome is the failure")
   func failed() async {
     store.failure = full
     let outcome = await makeAdd(ScriptedAsker(["Party"])).finish()
-    #expect(outcome == .failed(full))
+    #expect(outcome == .failure(full))
   }
 
   @Test("the rename question contains the current title, and the same list gets the new title")
@@ -74,12 +87,39 @@ struct AddShoppingListTests {
     let outcome = await UserInteraction(steps).finish()
     #expect(asker.questions.map(\.text) == ["Party"])
     let picnic = try ShoppingList(id: party.id, title: "Picnic")
-    #expect(outcome == .completed(picnic))
+    #expect(outcome == .success(picnic))
     let lists = try await store.lists()
     #expect(lists == [picnic])
   }
 
   private func makeAdd(_ asker: ScriptedAsker) -> AddShoppingListInteraction {
     UserInteraction(AddShoppingListSteps(to: store, asking: asker))
+  }
+}
+
+/// A store that saves, but reports a failure for the first call.
+@MainActor
+private final class LostReplyStore: ShoppingListStore {
+  private let store: InMemoryShoppingListStore
+  private var failure: StoreError?
+
+  init(_ store: InMemoryShoppingListStore, failure: StoreError) {
+    self.store = store
+    self.failure = failure
+  }
+
+  func save(_ lists: [ShoppingList]) async throws(StoreError) {
+    try await store.save(lists)
+    if let failure = failure.take() { throw failure }
+  }
+
+  func lists() async throws(StoreError) -> [ShoppingList] { try await store.lists() }
+
+  func delete(_ ids: [ShoppingList.ID]) async throws(StoreError) { try await store.delete(ids) }
+
+  func observeLists(
+    _ receive: @escaping @MainActor (Result<[ShoppingList], StoreError>) -> Void
+  ) -> ObservationToken {
+    store.observeLists(receive)
   }
 }

@@ -12,7 +12,7 @@ struct FollowTests {
     let (interaction, asker, service) = makeFollow(decisions: [true])
     let outcome = await interaction.finish()
     #expect(
-      outcome == .completed(Profile(of: .ada, followerCount: 1, isFollowed: true)))
+      outcome == .success(Profile(of: .ada, followerCount: 1, isFollowed: true)))
     #expect(asker.confirmations == [Question("Follow Ada Lovelace?", confirm: "Follow")])
     #expect(service.messages == [.follow(Person.ada.id)])
   }
@@ -23,16 +23,29 @@ struct FollowTests {
     let service = MockProfileService([])
     service.failures = [.unreachable(reason: "no network")]
     let steps = FollowSteps(.xiaoyun, named: "王小云", through: service, asking: asker)
-    _ = await UserInteraction(steps).finish()
+    await UserInteraction(steps).finish()
     #expect(
       asker.confirmations.map(\.title) == ["Follow 王小云?", "王小云 could not be followed."])
+  }
+
+  @Test(
+    "the default question contains the person's name, even if one part of the name is empty",
+    arguments: [
+      ("Ada", "Lovelace", "Ada Lovelace"), ("Ada", "", "Ada"), ("", "Lovelace", "Lovelace"),
+    ])
+  func defaultName(_ first: String, _ last: String, _ name: String) async {
+    let asker = ScriptedAsker(decisions: [false])
+    let person = Person(PersonInfo(storedFirstName: first, lastName: last, birthday: nil))
+    let steps = FollowSteps(person, through: MockProfileService([]), asking: asker)
+    await UserInteraction(steps).finish()
+    #expect(asker.confirmations.map(\.title) == ["Follow \(name)?"])
   }
 
   @Test("a declined question sends no request")
   func declined() async {
     let (interaction, _, service) = makeFollow(decisions: [false])
-    let outcome = await interaction.finish()
-    #expect(outcome == .cancelled)
+    await interaction.finish()
+    #expect(interaction.state == .cancelled)
     #expect(service.messages == [])
   }
 
@@ -46,7 +59,7 @@ struct FollowTests {
     service.failures = [failure]
     let outcome = await interaction.finish()
     #expect(
-      outcome == .completed(Profile(of: .ada, followerCount: 1, isFollowed: true)))
+      outcome == .success(Profile(of: .ada, followerCount: 1, isFollowed: true)))
     #expect(
       asker.confirmations.last
         == .tryAgain("Ada Lovelace could not be followed.", because: failure.description))
@@ -58,7 +71,7 @@ struct FollowTests {
     let (interaction, _, service) = makeFollow(decisions: [true, false])
     service.failures = [.unreachable(reason: "no network")]
     let outcome = await interaction.finish()
-    #expect(outcome == .failed(.unreachable(reason: "no network")))
+    #expect(outcome == .failure(.unreachable(reason: "no network")))
   }
 
   @Test(
@@ -71,7 +84,7 @@ struct FollowTests {
     let (interaction, asker, service) = makeFollow(decisions: [true])
     service.failures = [failure]
     let outcome = await interaction.finish()
-    #expect(outcome == .failed(failure))
+    #expect(outcome == .failure(failure))
     #expect(asker.confirmations.count == 1)
   }
 
@@ -85,10 +98,11 @@ struct FollowTests {
       let silent = SilentFollowInteraction(.ada, through: service, asking: asker) { reports() }
       await silent.follow()
     }
+    #expect(service.messages == [])
     let (interaction, _, _) = makeFollow(decisions: [false])
     let delegate = SpyInteractionDelegate()
     interaction.delegate = delegate
-    _ = await interaction.finish()
+    await interaction.finish()
     #expect(delegate.completions == [.cancelled])
   }
 
@@ -102,6 +116,7 @@ struct FollowTests {
       let silent = SilentFollowInteraction(.ada, through: service, asking: asker) { reports() }
       await silent.follow()
     }
+    #expect(service.messages == [.follow(Person.ada.id)])
   }
 
   private func makeFollow(

@@ -17,12 +17,12 @@ struct OnStageTests {
     let service = MockProfileService([Profile(of: .ada)])
     service.failures = [.unreachable(reason: "no network")]
     let steps = FollowSteps(.ada, through: service, asking: AlertAsker(over: stage.screen))
-    let outcome = Task { await UserInteraction(steps).run() }
-
+    let interaction = FollowInteraction(steps)
+    interaction.start()
     try await answer("Follow", to: "Follow Ada Lovelace?")
     try await answer("Try Again", to: "Ada Lovelace could not be followed.")
-    let profile = await outcome.finish()?.value
-    #expect(profile?.isFollowed == true)
+    let profile = try #require(await interaction.completion()).get()
+    #expect(profile.isFollowed)
     #expect(service.messages.count == 2)
   }
 
@@ -31,35 +31,16 @@ struct OnStageTests {
     let store = InMemoryShoppingListStore(
       collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
     let asker = AlertAsker(over: stage.screen)
-    let outcome = Task {
-      await UserInteraction(AddShoppingListSteps(to: store, asking: asker)).run()
-    }
+    let interaction = AddShoppingListInteraction(AddShoppingListSteps(to: store, asking: asker))
+    interaction.start()
     try await answer("Save", to: "New Shopping List")
     await stage.wait(until: "the alert shows the reason") {
       $0.alert?.message == "Not saved: a list needs a title."
     }
     try stage.pilot.type("Party", into: "Title")
     try stage.pilot.answer("Save")
-    let list = await outcome.finish()?.value
-    #expect(list?.title == "Party")
-  }
-
-  @Test("the user can add a person from the address book")
-  func addPerson() async throws {
-    let store = InMemoryPeopleStore(
-      collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
-    let asker = AlertAsker(over: stage.screen)
-    let picker = AddressBookPicker(
-      over: FixedAddressBook([Person.ada.info, Person.grace.info]),
-      choosing: ListChooser(over: stage.screen), asking: asker)
-    let outcome = Task {
-      await UserInteraction(AddPersonSteps(from: picker, to: store, asking: asker)).run()
-    }
-    await stage.wait(until: "the list is on screen") { !$0.rows.isEmpty }
-    try stage.pilot.selectRow("Grace Hopper")
-    let person = await outcome.finish()?.value
-    #expect(person?.info == Person.grace.info)
-    #expect(store.contents.map(\.info) == [Person.grace.info])
+    let list = try #require(await interaction.completion()).get()
+    #expect(list.title == "Party")
   }
 
   @Test("replacing the screen during the question cancels the interaction", .tags(.memory))

@@ -1,3 +1,4 @@
+import Database
 import Domain
 import HeadlessUI
 import Pilot

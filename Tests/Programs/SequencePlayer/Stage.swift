@@ -2,7 +2,6 @@ import Collation
 import Database
 import Domain
 import HeadlessUI
-import MassivePeopleList
 import PeopleListVariants
 import Pilot
 import Presenter
@@ -15,10 +14,9 @@ final class Stage {
   let notifications = NotificationCenter()
   let recorder: Recorder
   private(set) var pilot = ScreenPilot(UIWindow(size: .zero))
-  private(set) var store: any PeopleStore
+  private(set) var store: SQLitePeopleStore
   private let variant: PeopleListVariant
   private let defaults = UserDefaults(suiteName: "sequences-\(UUID())") ?? .standard
-  private let collation = SystemNameCollation(locale: Locale(identifier: "en_US"))
   private var keyboard: KeyboardSimulator?
   private var displays: WindowObservation?
   private var title: String? = "People"
@@ -29,7 +27,8 @@ final class Stage {
     self.variant = variant
     self.recorder = recorder
     store = try await SQLitePeopleStore(
-      DatabaseStack(at: .memory, schema: .addressBook), collation: collation)
+      DatabaseStack(at: .memory, schema: .addressBook),
+      collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
   }
 
   /// Opens the screen with these people in the store.
@@ -37,15 +36,13 @@ final class Stage {
     let context = PresentationContext(
       locale: Locale(identifier: "en_US"), timeZone: .gmt,
       now: { Date(timeIntervalSince1970: 1_772_366_400) })
-    let screen = try variant.makeScreen(
-      PeopleListDependencies(
-        store: store, database: .memory, sortSetting: TransientSortSetting(), defaults: defaults,
-        context: context, notifications: notifications))
-    if let massive = screen as? MassivePeopleList.PeopleListViewController {
-      store = try await SQLitePeopleStore(massive.database, collation: collation)
-    }
+    let list = try await variant.open(
+      PeopleListSettings(
+        database: .memory, store: store, defaults: defaults, context: context,
+        notifications: notifications))
+    store = list.store
     try await store.save(people)
-    screen.communicator = server
+    let screen = list.makeScreen(PeopleListServices(communicator: server))
     let window = UIWindow(size: size)
     pilot = ScreenPilot(window)
     displays = window.addDisplayObserver { [weak self] in self?.displayed() }

@@ -1,4 +1,3 @@
-import Collation
 import Database
 import Domain
 import HeadlessUI
@@ -11,13 +10,10 @@ import Testing
 private func open(
   with people: [Person] = [], timeZone: TimeZone = .gmt, now: Date = .distantPast
 ) async throws -> ScreenPilot {
-  let locale = Locale(identifier: "en_US")
-  let screen = try PeopleListViewController(
+  let screen = try await PeopleListViewController(
     database: .memory, defaults: try #require(UserDefaults(suiteName: "time-zone-tests")),
-    locale: locale, timeZone: timeZone, now: { now })
-  let store = try await SQLitePeopleStore(
-    screen.database, collation: SystemNameCollation(locale: locale))
-  try await store.save(people)
+    locale: Locale(identifier: "en_US"), timeZone: timeZone, now: { now })
+  try await screen.store.save(people)
   let window = UIWindow(size: CGSize(width: 640, height: 1056))
   window.rootViewController = UINavigationController(rootViewController: screen)
   window.makeKeyAndVisible()

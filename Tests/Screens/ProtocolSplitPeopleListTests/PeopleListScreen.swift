@@ -21,10 +21,10 @@ struct PeopleListScreen {
   ) {
     let window = UIWindow(size: CGSize(width: 640, height: height))
     controller = PeopleListViewController(
-      dataProvider: provider, sortSetting: setting, context: .test, notifications: notifications)
+      dataProvider: provider, sortSetting: setting, sync: sync, context: .test)
     controller.communicator = communicator
-    controller.sync = sync
     controller.addressBook = book
+    controller.notifications = notifications
     pilot = ScreenPilot(window)
     provider.deliver(.success(Self.rows(rows)))
     window.rootViewController = UINavigationController(rootViewController: controller)

@@ -25,10 +25,8 @@ struct PeopleListScreen {
     store.marks = marks
     let window = UIWindow(size: CGSize(width: 640, height: height))
     controller = PeopleListViewController(
-      store: store, sortSetting: setting, context: .test, notifications: notifications)
-    controller.communicator = communicator
-    controller.sync = sync
-    controller.addressBook = book
+      store: store, sortSetting: setting, communicator: communicator, sync: sync,
+      addressBook: book, context: .test, notifications: notifications)
     pilot = ScreenPilot(window)
     window.rootViewController = UINavigationController(rootViewController: controller)
     window.makeKeyAndVisible()

@@ -1,6 +1,5 @@
 import Domain
 import HeadlessUI
-import Interaction
 import Pilot
 import TestDoubles
 import TestSupport
@@ -151,19 +150,23 @@ struct PersonFlowsTests {
       sync.messages == [answer == "Discard" ? .discard(Person.ada.id) : .retry(Person.ada.id)])
   }
 
-  @Test("cancelling a question dismisses its alert, and the indicator can animate again")
-  func withdrawnQuestion() async throws {
-    let screen = PeopleListScreen()
-    try await screen.pilot.waitWhileBusy()
+  @Test("the indicator animates until the last of two jobs ends")
+  func twoJobs() async {
     let indicator = UIActivityIndicatorView(style: .medium)
-    let work = ScreenWork(over: screen.controller, indicator)
-    let asking = Task { await work.confirm(Question("Really?", confirm: "Yes")) }
-    try await screen.pilot.waitUntil("the alert is shown") { $0.alert != nil }
-    asking.cancel()
-    let answer = await asking.value
-    #expect(!answer)
-    #expect(screen.pilot.alert == nil)
-    work.waitsForRows = true
-    #expect(indicator.isAnimating)
+    let work = ScreenWork(indicator) { _, _ in }
+    let gates = [Gate(), Gate()]
+    var ended = 0
+    for gate in gates {
+      work.start(orShow: "Failed") {
+        await gate.pass()
+        ended += 1
+      }
+      await gate.waitForWaiter()
+    }
+    for (index, gate) in gates.enumerated() {
+      gate.open()
+      while ended == index { await Task.yield() }
+      #expect(indicator.isAnimating == (index == 0))
+    }
   }
 }

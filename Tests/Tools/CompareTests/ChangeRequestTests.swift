@@ -42,7 +42,10 @@ struct ChangeRequestTests {
   func folders() throws {
     let folders = Dictionary(
       uniqueKeysWithValues: VariantGroup.people.members.map { member in
-        (member.variant, (member.sources + [member.tests].compactMap(\.self)).map { $0 + "/" })
+        let module = member.sources[0].split(separator: "/").last ?? ""
+        let opening = "Sources/Screens/PeopleListVariants/Open\(module).swift"
+        let folders = (member.sources + [member.tests].compactMap(\.self)).map { $0 + "/" }
+        return (member.variant, folders + [opening])
       })
     for request in try requests.get() {
       for part in request.parts {

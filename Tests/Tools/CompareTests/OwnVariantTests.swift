@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A reader's own variant")
 struct OwnVariantTests {
-  private static let entry = "public final class PeopleListViewController: UITableViewController {}"
+  private static let entry = "@MainActor public func makePeopleList() -> UIViewController {}"
   private let home = FileManager.default.temporaryDirectory.appending(path: "own-\(UUID())")
 
   /// Writes the files to a folder named "Mine".
@@ -50,9 +50,9 @@ struct OwnVariantTests {
     arguments: [
       (["README.md": "# Mine"], "contains no Swift file."),
       (["Package.swift": "", "Sources/A.swift": entry], "is a package. Name the folder"),
-      (["A.swift": "struct A {}"], "declares `public class PeopleListViewController`."),
-      (["A.swift": "final class PeopleListViewController {}"], "- var sync: (any PeopleSync)?"),
-      (["A.swift": "// \(entry)"], "declares `public class PeopleListViewController`."),
+      (["A.swift": "struct A {}"], "declares `public func makePeopleList`."),
+      (["A.swift": "func makePeopleList() {}"], "sync: (any PeopleSync)?"),
+      (["A.swift": "// \(entry)"], "declares `public func makePeopleList`."),
     ])
   func unusable(_ files: [String: String], _ complaint: String) throws {
     defer { removeHome() }
@@ -96,7 +96,7 @@ struct OwnVariantTests {
         == "Mine does not compile:\nMine/A.swift:1: error: cannot find it")
   }
 
-  @Test("a compiler error in the generated `OwnVariant.swift` states what the class needs")
+  @Test("a compiler error in the generated `OwnVariant.swift` states what the function needs")
   func wrongEntry() throws {
     defer { removeHome() }
     let line = "/x/Tests/OwnPeopleListTests/OwnVariant.swift:6:46: error: extra arguments"

@@ -23,18 +23,19 @@ final class SavedVariantTests {
   }
 
   @Test(
-    "each template is copied, with an initializer that takes the store",
+    "each template is copied, with a function that creates the screen",
     arguments: [
-      (.slim, "SlimPeopleList", nil), (.mvvm, "MVVMPeopleList", "PeopleListViewModel(store: store"),
-      (.protocolSplit, "ProtocolSplitPeopleList", "StorePeopleListDataProvider(store: store"),
-    ] as [(Variant, String, String?)])
-  func copies(_ variant: Variant, _ module: String, _ creation: String?) throws {
+      (.slim, "SlimPeopleList", "store: store, sortSetting: sortSetting, communicator"),
+      (.mvvm, "MVVMPeopleList", "PeopleListViewModel("),
+      (.protocolSplit, "ProtocolSplitPeopleList", "screen.communicator = communicator"),
+    ] as [(Variant, String, String)])
+  func copies(_ variant: Variant, _ module: String, _ creation: String) throws {
     let folder = try VariantTemplate(variant).copy(as: "Mine", in: root)
     #expect(folder.path.hasSuffix("Lab/Variants/Mine"))
     #expect(read("Mine/PersonCell.swift") == module)
-    let initializer = read("Mine/PeopleListViewController+Store.swift")
-    #expect((initializer == nil) == (creation == nil))
-    #expect(initializer?.contains(creation ?? "") ?? true)
+    let entry = try #require(read("Mine/MakePeopleList.swift"))
+    #expect(entry.contains("@MainActor public func makePeopleList("))
+    #expect(entry.contains(creation))
     #expect(VariantTemplate.names(in: root) == ["Mine"])
   }
 

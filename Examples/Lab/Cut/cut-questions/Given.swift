@@ -1,6 +1,6 @@
 import Collation
 import Domain
-import Foundation
+import HeadlessUI
 import Interaction
 import Presenter
 import TestDoubles
@@ -8,41 +8,50 @@ import Testing
 
 @testable import MassivePeopleList
 
-@Suite("The steps of deletion, refresh, sending and refused changes")
+@Suite("Deletion, refresh, sending and refused changes")
 @MainActor struct PersonFlowsTests {
   // MARK: Double
-  private final class Asker: Confirming {
+  /// The questions so far. The closure `ask` records them, and confirms as many as `answers` allows.
+  private final class Asked {
     var questions: [Question] = []
-    var answers: [Bool]
+    var answers: Int
 
-    init(_ answers: [Bool]) { self.answers = answers }
-
-    func confirm(_ question: Question) async -> Bool {
-      questions.append(question)
-      return answers.isEmpty ? false : answers.removeFirst()
-    }
+    init(confirming answers: Int) { self.answers = answers }
   }
 
   // MARK: Tests
   private let store = InMemoryPeopleStore(
     collation: SystemNameCollation(locale: Locale(identifier: "en_US")), [.ada])
   private let server = MockAPICommunicator()
+  private let indicator = UIActivityIndicatorView(style: .medium)
 
-  private func makeFlows(_ asker: Asker) -> PersonFlows {
+  private func makeFlows(_ asked: Asked) -> PersonFlows {
     PersonFlows(
       store: store, communicator: server,
       context: PresentationContext(
         locale: Locale(identifier: "hu_HU"), timeZone: .gmt,
         now: { Date(timeIntervalSince1970: 1_772_366_400) }),
-      asker: asker)
+      work: ScreenWork(indicator) { question, action in
+        asked.questions.append(question)
+        guard asked.answers > 0 else { return }
+        asked.answers -= 1
+        action()
+      })
+  }
+
+  /// Waits until no job is running, for at most five seconds.
+  private func waitForJobs() async {
+    let end = ContinuousClock.now + .seconds(5)
+    while indicator.isAnimating, ContinuousClock.now < end { await Task.yield() }
   }
 
   @Test("a declined deletion deletes no person, and the question names the person")
   func declined() async {
-    let asker = Asker([false])
-    _ = await UserInteraction(makeFlows(asker).deletion(of: .ada)).run()
+    let asked = Asked(confirming: 0)
+    makeFlows(asked).delete(.ada)
+    await waitForJobs()
     #expect(
-      asker.questions == [
+      asked.questions == [
         Question("Delete Lovelace Ada?", confirm: "Delete", isDestructive: true)
       ])
     #expect(store.contents == [.ada])
@@ -50,12 +59,13 @@ import Testing
 
   @Test("a confirmed deletion deletes the person, and a failure offers “Try Again”")
   func confirmed() async {
-    let asker = Asker([true])
-    _ = await UserInteraction(makeFlows(asker).deletion(of: .ada)).run()
+    makeFlows(Asked(confirming: 1)).delete(.ada)
+    await waitForJobs()
     #expect(store.contents.isEmpty)
     store.failure = .full(file: "people.sqlite")
-    let failing = Asker([true, false])
-    _ = await UserInteraction(makeFlows(failing).deletion(of: .ada)).run()
+    let failing = Asked(confirming: 1)
+    makeFlows(failing).delete(.ada)
+    await waitForJobs()
     #expect(failing.questions.last?.title == "The Person Was Not Deleted")
     #expect(failing.questions.last?.confirm == "Try Again")
     #expect(failing.questions.last?.cancel == "OK")
@@ -63,34 +73,40 @@ import Testing
 
   @Test("a refresh saves the people of the server, and a failure shows the reason")
   func refresh() async {
-    let asker = Asker([])
+    let asked = Asked(confirming: 0)
     server.people = [.grace]
-    _ = await UserInteraction(makeFlows(asker).refreshing()).run()
+    makeFlows(asked).refresh()
+    await waitForJobs()
     #expect(store.contents == [.ada, .grace])
     server.failure = .unreachable(reason: "no network")
-    _ = await UserInteraction(makeFlows(asker).refreshing()).run()
-    #expect(asker.questions.map(\.title) == ["The People Were Not Fetched"])
-    #expect(asker.questions.last?.message?.contains("no network") == true)
+    makeFlows(asked).refresh()
+    await waitForJobs()
+    #expect(asked.questions.map(\.title) == ["The People Were Not Fetched"])
+    #expect(asked.questions.last?.message?.contains("no network") == true)
   }
 
   @Test("saved people are sent in one request")
   func sending() async {
-    _ = await UserInteraction(makeFlows(Asker([])).sending([.grace, .ada])).run()
+    makeFlows(Asked(confirming: 0)).send([.grace, .ada])
+    await waitForJobs()
     #expect(server.messages == [.post([.grace, .ada])])
   }
 
   @Test("a refused change is sent again or discarded")
   func refused() async {
-    let (sync, asker) = (MockPeopleSync(), Asker([]))
-    let flows = makeFlows(asker)
-    _ = await UserInteraction(flows.retrying(Person.ada.id, through: sync)).run()
-    _ = await UserInteraction(flows.discarding(Person.ada.id, through: sync)).run()
-    #expect(sync.messages == [.retry(Person.ada.id), .discard(Person.ada.id)])
-    sync.storeFailure = .full(file: "people.sqlite")
-    _ = await UserInteraction(flows.retrying(Person.ada.id, through: sync)).run()
-    _ = await UserInteraction(flows.discarding(Person.ada.id, through: sync)).run()
+    let (sync, asked) = (MockPeopleSync(), Asked(confirming: 0))
+    let flows = makeFlows(asked)
+    for failure in [nil, StoreError.full(file: "people.sqlite")] {
+      sync.storeFailure = failure
+      flows.retry(Person.ada.id, through: sync)
+      await waitForJobs()
+      flows.discard(Person.ada.id, through: sync)
+      await waitForJobs()
+    }
     #expect(
-      asker.questions.map(\.title) == [
+      sync.messages.prefix(2) == [.retry(Person.ada.id), .discard(Person.ada.id)])
+    #expect(
+      asked.questions.map(\.title) == [
         "The Change Was Not Retried", "The Change Was Not Discarded",
       ])
   }

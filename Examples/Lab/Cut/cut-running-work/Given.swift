@@ -7,21 +7,8 @@ import Testing
 
 @testable import MassivePeopleList
 
-@Suite("`ScreenWork` runs interactions", .timeLimit(.minutes(1)))
+@Suite("`ScreenWork` runs jobs", .timeLimit(.minutes(1)))
 @MainActor struct ScreenWorkTests {
-  // MARK: Double
-  private final class Asker: Confirming {
-    var questions: [Question] = []
-    var answers: [Bool]
-
-    init(_ answers: [Bool]) { self.answers = answers }
-
-    func confirm(_ question: Question) async -> Bool {
-      questions.append(question)
-      return answers.isEmpty ? false : answers.removeFirst()
-    }
-  }
-
   // MARK: Tests
   private let indicator = UIActivityIndicatorView(style: .medium)
   private let screen = UIViewController()
@@ -40,13 +27,14 @@ import Testing
     while !condition(), ContinuousClock.now < end { await Task.yield() }
   }
 
-  @Test("the indicator animates until the last of two interactions ends")
-  func twoInteractions() async {
-    let work = ScreenWork(over: screen, indicator)
+  @Test("the indicator animates until the last of two jobs ends")
+  func twoJobs() async {
+    let work = ScreenWork(indicator) { _, _ in }
     let gates = [Gate(), Gate()]
     var ended = 0
     for gate in gates {
-      work.start(ConfirmedSteps(or: "Failed", asking: Asker([])) { await gate.pass() }) { _ in
+      work.start(orShow: "Failed") {
+        await gate.pass()
         ended += 1
       }
       await gate.waitForWaiter()
@@ -59,9 +47,9 @@ import Testing
     #expect(!indicator.isAnimating)
   }
 
-  @Test("reading rows counts as one running interaction")
+  @Test("reading rows counts as one running job")
   func waitsForRows() {
-    let work = ScreenWork(over: screen, indicator)
+    let work = ScreenWork(indicator) { _, _ in }
     work.waitsForRows = true
     work.waitsForRows = true
     #expect(indicator.isAnimating)
@@ -69,36 +57,40 @@ import Testing
     #expect(!indicator.isAnimating)
   }
 
-  @Test("after a failure, “Try Again” repeats the job, and the closure receives its value")
+  @Test("after a failure, a question shows the reason, and its action starts the job again")
   func tryAgain() async {
-    let asker = Asker([true])
     let server = MockAPICommunicator(people: [.ada])
     server.failure = .unreachable(reason: "no network")
+    var questions: [Question] = []
+    var locks: [Bool] = []
     var people: [Person]?
-    ScreenWork(over: screen, indicator).start(
-      ConfirmedSteps(or: "The People Were Not Fetched", asking: asker) {
-        defer { server.failure = nil }
-        return try await server.getPeople()
-      }
-    ) { people = $0 }
+    let work = ScreenWork(indicator) { question, action in
+      questions.append(question)
+      action()
+    }
+    work.start(orShow: "The People Were Not Fetched", locking: { locks.append($0) }) {
+      defer { server.failure = nil }
+      people = try await server.getPeople()
+    }
     await wait { people != nil }
     #expect(people == [.ada])
-    #expect(asker.questions.map(\.title) == ["The People Were Not Fetched"])
-    #expect(asker.questions.first?.message?.contains("no network") == true)
+    #expect(questions.map(\.title) == ["The People Were Not Fetched"])
+    #expect(questions.first?.message?.contains("no network") == true)
+    #expect(locks == [true, false, true])
   }
 
   @Test("the indicator stops while an alert is shown, and animates after the answer")
   func question() async throws {
-    let work = ScreenWork(over: screen, indicator)
+    let work = ScreenWork(indicator) { [weak screen] in screen?.ask($0, then: $1) }
     var isFirst = true
     let gate = Gate()
-    work.start(
-      ConfirmedSteps(or: "Not Fetched", asking: work) {
-        defer { isFirst = false }
-        if isFirst { throw ServerError.unreachable(reason: "no network") }
-        await gate.pass()
-      })
+    work.start(orShow: "Not Fetched") {
+      defer { isFirst = false }
+      if isFirst { throw ServerError.unreachable(reason: "no network") }
+      await gate.pass()
+    }
     await wait { pilot.alert != nil }
+    #expect(pilot.alert?.buttons == ["OK", "Try Again"])
     #expect(!indicator.isAnimating)
     try pilot.answer("Try Again")
     #expect(indicator.isAnimating)
@@ -107,13 +99,17 @@ import Testing
     #expect(!indicator.isAnimating)
   }
 
-  @Test("after the screen is deallocated, a question is declined")
+  @Test("a job continues after the indicator is deallocated")
   func deallocated() async {
-    let work = {
-      let screen = UIViewController()
-      return ScreenWork(over: screen, indicator)
-    }()
-    let answer = await work.confirm(Question("Really?", confirm: "Yes"))
-    #expect(!answer)
+    weak var indicator: UIActivityIndicatorView?
+    var isDone = false
+    do {
+      let view = UIActivityIndicatorView(style: .medium)
+      indicator = view
+      ScreenWork(view) { _, _ in }.start(orShow: "Failed") { isDone = true }
+    }
+    #expect(indicator == nil)
+    await wait { isDone }
+    #expect(isDone)
   }
 }

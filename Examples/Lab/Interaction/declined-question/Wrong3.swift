@@ -9,7 +9,7 @@ struct DeclinedQuestionTests {
   @Test("if the user declines, the delegate is notified once and no request is sent")
   func declined() async {
     let (interaction, delegate, service) = makeFollow(decisions: [false])
-    _ = await interaction.finish()
+    await interaction.finish()
     #expect(delegate.completions.contains(.cancelled))
     #expect(service.messages == [])
   }

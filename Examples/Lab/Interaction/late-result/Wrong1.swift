@@ -11,6 +11,6 @@ struct LateResultTests {
     interaction.cancel()
     #expect(delegate.completions == [.cancelled])
     #expect(interaction.state == .cancelled)
-    #expect(interaction.outcome == .cancelled)
+    #expect(interaction.outcome == nil)
   }
 }

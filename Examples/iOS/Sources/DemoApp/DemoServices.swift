@@ -8,7 +8,6 @@ import MassiveGrocery
 import PeopleListVariants
 import Presenter
 import ProfileScreen
-import Settings
 import Sync
 import UIKit
 import WebAPI
@@ -64,16 +63,16 @@ struct DemoServices {
   }
 
   /// Makes a people list.
-  func makeList(_ variant: PeopleListVariant) throws(StoreError) -> UIViewController {
-    let screen = try variant.makeScreen(
-      PeopleListDependencies(
-        store: people, database: .file(file), keepsOutbox: true,
-        sortSetting: UserDefaultsSortSetting(defaults: .standard), defaults: .standard,
+  func makeList(_ variant: PeopleListVariant) async throws(StoreError) -> UIViewController {
+    let list = try await variant.open(
+      PeopleListSettings(
+        database: .file(file), store: people, keepsOutbox: true, defaults: .standard,
         context: context))
-    screen.communicator = LocalFirstCommunicator(
-      stack: database, syncing: SyncingCommunicator(sync))
-    screen.sync = sync
-    return screen
+    return list.makeScreen(
+      PeopleListServices(
+        communicator: LocalFirstCommunicator(
+          stack: list.store.stack, syncing: SyncingCommunicator(sync)),
+        sync: sync))
   }
 
   /// Makes the profile's screens. The caller must retain the result.

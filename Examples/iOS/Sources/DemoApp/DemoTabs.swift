@@ -18,7 +18,7 @@ final class DemoTabs {
     flow = services.makeProfile()
     lists = UINavigationController()
     let variants = PeopleListVariant.allCases.map { variant in
-      MenuItem(variant.rawValue) { try services.makeList(variant) }
+      MenuItem(variant.rawValue) { try await services.makeList(variant) }
     }
     let groceries = [
       MenuItem("slim") { services.makeGrocery() },
@@ -43,8 +43,11 @@ final class DemoTabs {
   ///
   /// The argument is `profile`, `shopping`, `swiftui`, or the name of a people list variant.
   func show(_ name: String) {
-    if let variant = PeopleListVariant(rawValue: name), let list = try? services.makeList(variant) {
-      lists.pushViewController(list, animated: false)
+    if let variant = PeopleListVariant(rawValue: name) {
+      Task { [services, lists] in
+        guard let list = try? await services.makeList(variant) else { return }
+        lists.pushViewController(list, animated: false)
+      }
     }
     controller.selectedIndex = ["profile": 1, "shopping": 2, "swiftui": 3][name] ?? 0
   }

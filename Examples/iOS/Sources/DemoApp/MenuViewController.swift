@@ -4,9 +4,9 @@ import UIKit
 /// A row of a menu, with the screen that the row opens.
 struct MenuItem {
   let title: String
-  let makeScreen: @MainActor () throws -> UIViewController
+  let makeScreen: @MainActor () async throws -> UIViewController
 
-  init(_ title: String, makeScreen: @escaping @MainActor () throws -> UIViewController) {
+  init(_ title: String, makeScreen: @escaping @MainActor () async throws -> UIViewController) {
     self.title = title
     self.makeScreen = makeScreen
   }
@@ -45,15 +45,20 @@ final class MenuViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    do {
-      navigationController?.pushViewController(
-        try items[indexPath.row].makeScreen(), animated: true)
-    } catch {
-      tableView.deselectRow(at: indexPath, animated: true)
-      let alert = UIAlertController(
-        title: "The Screen Cannot Open", message: "\(error)", preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "OK", style: .cancel))
-      present(alert, animated: true)
+    // A second quick tap opens nothing.
+    tableView.allowsSelection = false
+    Task {
+      defer { tableView.allowsSelection = true }
+      do {
+        navigationController?.pushViewController(
+          try await items[indexPath.row].makeScreen(), animated: true)
+      } catch {
+        tableView.deselectRow(at: indexPath, animated: true)
+        let alert = UIAlertController(
+          title: "The Screen Cannot Open", message: "\(error)", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        present(alert, animated: true)
+      }
     }
   }
 }

@@ -86,3 +86,13 @@ public final class SilentFollowInteraction {
     }
   }
 }
+
+extension Person {
+  /// The name in the default questions: the given name, then the family name.
+  ///
+  /// Patterns do not import each other, so this property cannot use the presenter's name format. A
+  /// screen passes the name that its labels show.
+  var name: String {
+    [info.firstName, info.lastName].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -42,7 +42,7 @@ public final class AlertAsker: Confirming, TextAsking {
 
 extension UIAlertController {
   /// Creates an alert whose confirm and cancel buttons call `answer`.
-  public convenience init(_ question: Question, answer: @escaping @MainActor (Bool) -> Void) {
+  convenience init(_ question: Question, answer: @escaping @MainActor (Bool) -> Void) {
     self.init(title: question.title, message: question.message, preferredStyle: .alert)
     addAction(UIAlertAction(title: question.cancel, style: .cancel) { _ in answer(false) })
     let style: UIAlertAction.Style = question.isDestructive ? .destructive : .default
@@ -53,7 +53,7 @@ extension UIAlertController {
   ///
   /// The confirm action captures only the text field, because capturing the alert creates a retain
   /// cycle.
-  public convenience init(_ question: TextQuestion, answering pending: PendingAnswer<String>) {
+  convenience init(_ question: TextQuestion, answering pending: PendingAnswer<String>) {
     self.init(title: question.title, message: question.message, preferredStyle: .alert)
     addTextField { field in
       field.placeholder = question.placeholder

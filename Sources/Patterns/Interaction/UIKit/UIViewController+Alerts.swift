@@ -12,17 +12,20 @@ extension UIViewController {
         title: title, message: message, actions: [UIAlertAction(title: "OK", style: .cancel)]))
   }
 
+  /// Asks a question in front of all presented controllers. Only the confirming button calls
+  /// `action`.
+  ///
+  /// The action starts in the same main-actor turn as the tap. A task that awaits an ``AlertAsker``
+  /// continues in a later turn.
+  public func ask(_ question: Question, then action: @escaping @MainActor () -> Void) {
+    presentInFront(UIAlertController(question) { if $0 { action() } })
+  }
+
   /// Shows a failure with an OK button and a “Try Again” button that calls `retry`.
   public func showFailure(
     _ title: String, _ error: any Error, retry: @escaping @MainActor () -> Void
   ) {
-    presentInFront(
-      UIAlertController(
-        title: title, message: "\(error)",
-        actions: [
-          UIAlertAction(title: "OK", style: .cancel),
-          UIAlertAction(title: "Try Again", style: .default) { _ in retry() },
-        ]))
+    ask(.tryAgain(title, because: "\(error)", cancel: "OK"), then: retry)
   }
 
   /// Offers several actions and a Cancel button in a sheet.

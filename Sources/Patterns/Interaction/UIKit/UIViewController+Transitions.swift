@@ -7,7 +7,7 @@
 // During a transition UIKit neither presents nor dismisses a controller.
 extension UIViewController {
   /// Waits until the controller's current transition has ended.
-  public func transitionEnd() async {
+  func transitionEnd() async {
     while let transitionCoordinator {
       // If the transition never ends, `pending` is freed, which ends the wait.
       _ = await PendingAnswer<Bool>.wait { pending in

@@ -8,7 +8,8 @@ public import Domain
 ///     let people = try await SQLitePeopleStore(stack, collation: SystemNameCollation(locale: locale))
 ///     try await people.save([Person(info)])
 public struct SQLitePeopleStore: Sendable {
-  let stack: DatabaseStack
+  /// The database.
+  public let stack: DatabaseStack
   let table: CollatedTable<Person>
   /// Whether edits are added to the outbox.
   let keepsOutbox: Bool

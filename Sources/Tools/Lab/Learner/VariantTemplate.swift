@@ -29,10 +29,7 @@ package struct VariantTemplate {
     // The folder appears only after the copy is complete.
     let draft = parent.appending(path: ".\(name)-\(UUID())")
     try FileManager.default.copyItem(at: root.appending(path: module ?? ""), to: draft)
-    if let creation {
-      let file = draft.appending(path: "PeopleListViewController+Store.swift")
-      try Data(Self.initializer(creation).utf8).write(to: file)
-    }
+    try Data(entry.utf8).write(to: draft.appending(path: "MakePeopleList.swift"))
     try FileManager.default.moveItem(at: draft, to: folder)
     return folder
   }
@@ -48,40 +45,51 @@ package struct VariantTemplate {
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The call of the variant's own initializer; nil if the specification can call it directly.
-  private var creation: String? {
+  /// A file with the function that creates the screen for the specification.
+  private var entry: String {
+    """
+    import Domain
+    import HeadlessUI
+    import Presenter
+
+    /// Creates the screen, and gives it its services.
+    @MainActor public func makePeopleList(
+      store: any PeopleStore, sortSetting: any SortSetting, communicator: any APICommunicator,
+      sync: (any PeopleSync)?, addressBook: (any AddressBook)?, context: PresentationContext,
+      notifications: NotificationCenter
+    ) -> UIViewController {
+    \(creation)
+    }
+
+    """
+  }
+
+  private var creation: String {
     switch variant {
     case .mvvm:
       """
-          self.init(
-            PeopleListViewModel(store: store, sortSetting: sortSetting, context: context),
-            notifications: notifications)
+        PeopleListViewController(
+          PeopleListViewModel(
+            store: store, sortSetting: sortSetting, communicator: communicator, sync: sync,
+            addressBook: addressBook, context: context),
+          notifications: notifications)
       """
     case .protocolSplit:
       """
-          self.init(
-            dataProvider: StorePeopleListDataProvider(store: store, sortSetting: sortSetting),
-            sortSetting: sortSetting, context: context, notifications: notifications)
+        let screen = PeopleListViewController(
+          dataProvider: StorePeopleListDataProvider(store: store, sortSetting: sortSetting),
+          sortSetting: sortSetting, sync: sync, context: context)
+        screen.communicator = communicator
+        screen.addressBook = addressBook
+        screen.notifications = notifications
+        return screen
       """
-    default: nil
+    default:
+      """
+        PeopleListViewController(
+          store: store, sortSetting: sortSetting, communicator: communicator, sync: sync,
+          addressBook: addressBook, context: context, notifications: notifications)
+      """
     }
-  }
-
-  private static func initializer(_ creation: String) -> String {
-    let modules = ["Domain", "Foundation", "HeadlessUI", "Presenter"]
-    let imports = modules.map { "import \($0)\n" }.joined()
-    return """
-      \(imports)
-      extension PeopleListViewController {
-        /// Creates a list of the people in `store`.
-        public convenience init(
-          store: any PeopleStore, sortSetting: any SortSetting, context: PresentationContext,
-          notifications: NotificationCenter
-        ) {
-      \(creation)
-        }
-      }
-
-      """
   }
 }

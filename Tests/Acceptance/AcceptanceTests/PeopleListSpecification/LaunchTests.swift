@@ -57,7 +57,7 @@ extension Specification {
     @Test("without a server, people are shown and saved", arguments: Variant.all)
     func noServer(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
-      app.communicator = nil
+      app.communicator = LocalOnlyCommunicator()
       try await app.open()
       try await app.add("Grace", "Hopper")
       #expect(app.names == ["Grace Hopper", "Ada Lovelace"])

@@ -17,7 +17,7 @@ enum Specification {}
 /// The test target lists its variants in `Variant.all`, in a file beside this folder:
 ///
 ///     extension Variant {
-///       static let all = [Variant("mine") { MyPeopleListViewController($0.store, …) }]
+///       static let all = [Variant("mine") { makePeopleList($0.store, …) }]
 ///     }
 struct Variant: Sendable, CustomTestStringConvertible {
   /// Creates the storage of one test.
@@ -58,8 +58,7 @@ struct ScreenDependencies {
   let context: PresentationContext
   /// The notification center of the keyboard.
   let notifications: NotificationCenter
-  /// The web API; nil if there is no server.
-  let communicator: (any APICommunicator)?
+  let communicator: any APICommunicator
   let sync: (any PeopleSync)?
   let addressBook: (any AddressBook)?
 }

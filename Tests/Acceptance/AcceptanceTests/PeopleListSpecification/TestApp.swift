@@ -16,8 +16,8 @@ import TestDoubles
 @MainActor
 final class TestApp {
   let server = MockAPICommunicator()
-  /// The web API of the next screen; nil if the screen has no server.
-  var communicator: (any APICommunicator)?
+  /// The web API of the next screen.
+  var communicator: any APICommunicator
   var sync: (any PeopleSync)?
   var book: (any AddressBook)?
   /// Whether rows show the sync state of a person.

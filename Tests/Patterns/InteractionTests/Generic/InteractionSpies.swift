@@ -80,10 +80,10 @@ extension UserInteraction<SpySteps> {
     case .finished:
       await reachWork(steps)
       await steps.work.answer(.success(1))
-      _ = await completion()
+      await completion()
     case .cancelled:
       await steps.question.answer(nil)
-      _ = await completion()
+      await completion()
     }
   }
 

@@ -76,22 +76,23 @@ func completedValue<Value>(
 
 extension UserInteraction {
   /// Waits until the started interaction completes, and returns its outcome.
-  ///
-  /// Unlike `finish()`, this method starts nothing.
-  func completion(sourceLocation: SourceLocation = #_sourceLocation) async -> Outcome? {
+  @discardableResult
+  func completion(
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> Result<Steps.Value, Steps.Failure>? {
     await waitForInteraction("the interaction completes", sourceLocation: sourceLocation) {
       state.isOver
     }
     return outcome
   }
 
-  /// Starts the interaction and returns its outcome.
-  ///
-  /// If the interaction does not complete, records an issue and returns nil.
-  func finish(sourceLocation: SourceLocation = #_sourceLocation) async -> Outcome? {
-    await completedValue(of: "the interaction completes", sourceLocation: sourceLocation) {
-      await self.run()
-    }
+  /// Starts the interaction, and returns its outcome after the completion.
+  @discardableResult
+  func finish(
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> Result<Steps.Value, Steps.Failure>? {
+    start()
+    return await completion(sourceLocation: sourceLocation)
   }
 }
 

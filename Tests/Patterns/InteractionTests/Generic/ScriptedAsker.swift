@@ -6,20 +6,17 @@ import Testing
 /// Without a further answer it declines. After 100 questions it records an issue and never answers,
 /// so that a loop in the tested code ends.
 @MainActor
-final class ScriptedAsker: TextAsking, Confirming, Choosing {
+final class ScriptedAsker: TextAsking, Confirming {
   private(set) var questions: [TextQuestion] = []
   private(set) var confirmations: [Question] = []
-  private(set) var choices: [Choice] = []
   /// Called before each answer to a yes-or-no question.
   var whileConfirming: () -> Void = {}
   private var texts: [String]
   private var decisions: [Bool]
-  private var picks: [Int]
 
-  init(_ texts: [String] = [], decisions: [Bool] = [], picks: [Int] = []) {
+  init(_ texts: [String] = [], decisions: [Bool] = []) {
     self.texts = texts
     self.decisions = decisions
-    self.picks = picks
   }
 
   func askText(_ question: TextQuestion) async -> String? {
@@ -35,14 +32,8 @@ final class ScriptedAsker: TextAsking, Confirming, Choosing {
     return decisions.isEmpty ? false : decisions.removeFirst()
   }
 
-  func choose(_ choice: Choice) async -> Int? {
-    choices.append(choice)
-    await stopLoop()
-    return picks.isEmpty ? nil : picks.removeFirst()
-  }
-
   private func stopLoop() async {
-    guard questions.count + confirmations.count + choices.count > 100 else { return }
+    guard questions.count + confirmations.count > 100 else { return }
     Issue.record("The asker was asked more than 100 times.")
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }

@@ -14,7 +14,7 @@ struct UserInteractionCancellationTests {
     interaction.cancel()
     interaction.cancel()
     #expect(interaction.state == .cancelled)
-    #expect(interaction.outcome == .cancelled)
+    #expect(interaction.outcome == nil)
     #expect(delegate.completions == [.cancelled])
   }
 
@@ -49,7 +49,7 @@ struct UserInteractionCancellationTests {
     interaction.cancel()
     await steps.work.answer(succeeds ? .success(1) : .failure(.init()))
     await steps.workReturned.wait()
-    #expect(interaction.outcome == .cancelled)
+    #expect(interaction.outcome == nil)
     #expect(delegate.completions == [.cancelled])
     #expect(steps.messages == [.asked(.first), .worked("yes")])
   }

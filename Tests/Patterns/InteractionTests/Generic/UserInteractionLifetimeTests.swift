@@ -78,6 +78,6 @@ struct UserInteractionLifetimeTests {
 
     await steps.work.answer(.success(7))
     let outcome = await interaction.completion()
-    #expect(outcome == .completed(7))
+    #expect(outcome == .success(7))
   }
 }

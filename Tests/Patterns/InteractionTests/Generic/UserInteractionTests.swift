@@ -39,7 +39,7 @@ struct UserInteractionTests {
 
     await steps.work.answer(.success(42))
     let outcome = await interaction.completion()
-    #expect(outcome == .completed(42))
+    #expect(outcome == .success(42))
     #expect(interaction.state == .finished)
     #expect(delegate.completions == [.finished])
   }
@@ -50,7 +50,7 @@ struct UserInteractionTests {
     interaction.start()
     await steps.question.answer(nil)
     let outcome = await interaction.completion()
-    #expect(outcome == .cancelled)
+    #expect(outcome == nil)
     #expect(interaction.state == .cancelled)
     #expect(delegate.completions == [.cancelled])
     #expect(steps.messages == [.asked(.first)])
@@ -91,7 +91,7 @@ struct UserInteractionTests {
     await steps.question.answer("and again")
     await steps.work.answer(.success(3))
     let outcome = await interaction.completion()
-    #expect(outcome == .completed(3))
+    #expect(outcome == .success(3))
     #expect(
       steps.messages == [
         .asked(.first), .worked("yes"),
@@ -107,8 +107,7 @@ struct UserInteractionTests {
     await interaction.advance(to: .askingAgain, of: steps)
     await steps.question.answer(nil)
     let outcome = await interaction.completion()
-    #expect(outcome == .failed(.init()))
-    #expect(interaction.outcome?.value == nil)
+    #expect(outcome == .failure(.init()))
     #expect(interaction.state == .finished)
     #expect(delegate.completions == [.finished])
   }
@@ -123,6 +122,6 @@ struct UserInteractionTests {
     }
     await interaction.advance(to: .finished, of: steps)
     #expect(delegate.completions == [.finished])
-    #expect(interaction.outcome == .completed(1))
+    #expect(interaction.outcome == .success(1))
   }
 }

@@ -20,8 +20,7 @@ struct ClosedMidRequestTests {
     server.gate = gate
     await expectFreed {
       let model = PeopleListViewModel(
-        store: store, sortSetting: TransientSortSetting(), context: .test)
-      model.communicator = server
+        store: store, sortSetting: TransientSortSetting(), communicator: server, context: .test)
       let controller = PeopleListViewController(model)
       controller.loadViewIfNeeded()
       await gate.waitForWaiter()

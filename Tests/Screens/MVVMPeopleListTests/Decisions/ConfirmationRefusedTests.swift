@@ -15,7 +15,7 @@ struct ConfirmationRefusedTests {
     let store = InMemoryPeopleStore(collation: .english, [.ada])
     let model = PeopleListViewModel(
       store: store, sortSetting: TransientSortSetting(), context: .test)
-    model.delete(PersonRow(.ada, section: "L"))
+    model.delete(PersonRowModel(PersonRow(.ada, section: "L"), in: .test))
     #expect(model.alert?.title == "Delete Ada Lovelace?")
     await model.answer(model.alert?.buttons.first?.action)?.value
     #expect(store.contents == [.ada])

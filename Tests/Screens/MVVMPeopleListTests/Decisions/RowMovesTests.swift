@@ -20,7 +20,7 @@ struct RowMovesTests {
     let byron = PersonInfo(storedFirstName: "Ada", lastName: "Byron", birthday: nil)
     try await store.save([Person(id: Person.ada.id, byron)])
     #expect(model.sections.map(\.id) == ["B", "H"])
-    let rows = model.sections.flatMap(\.items).map { model.rowModel(of: $0) }
+    let rows = model.sections.flatMap(\.items)
     #expect(rows.map(\.name) == ["Ada Byron", "Grace Hopper"])
   }
 }

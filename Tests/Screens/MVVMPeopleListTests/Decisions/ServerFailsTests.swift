@@ -16,8 +16,7 @@ struct ServerFailsTests {
     server.failure = .unreachable(reason: "no network")
     let model = PeopleListViewModel(
       store: InMemoryPeopleStore(collation: .english), sortSetting: TransientSortSetting(),
-      context: .test)
-    model.communicator = server
+      communicator: server, context: .test)
     await model.refresh()?.value
     #expect(model.alert?.title == "The People Were Not Fetched")
     #expect(model.alert?.message?.contains("no network") == true)

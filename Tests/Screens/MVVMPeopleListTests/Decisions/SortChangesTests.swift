@@ -19,7 +19,7 @@ struct SortChangesTests {
       context: .test)
     model.changeOrder()
     #expect(setting.nameOrder == .firstName)
-    let rows = model.sections.flatMap(\.items).map { model.rowModel(of: $0) }
+    let rows = model.sections.flatMap(\.items)
     #expect(rows.map(\.name) == ["Ada Lovelace", "Grace Hopper"])
   }
 }

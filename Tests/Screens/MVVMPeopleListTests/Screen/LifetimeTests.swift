@@ -54,8 +54,8 @@ struct LifetimeTests {
     var request: Task<Void, Never>?
     await expectFreed {
       let model = PeopleListViewModel(
-        store: store, sortSetting: TransientSortSetting(), context: .test)
-      model.communicator = communicator
+        store: store, sortSetting: TransientSortSetting(), communicator: communicator,
+        context: .test)
       let controller = PeopleListViewController(model)
       controller.loadViewIfNeeded()
       request = model.refresh()
@@ -74,8 +74,7 @@ struct LifetimeTests {
     communicator.gate = sent
     var saving: Task<Void, Never>?
     await expectFreed {
-      let fixture = ModelFixture(loads: false)
-      fixture.model.communicator = communicator
+      let fixture = ModelFixture(communicator: communicator, loads: false)
       fixture.model.add()
       fixture.form?.firstName = "Ada"
       saving = fixture.form?.submit()

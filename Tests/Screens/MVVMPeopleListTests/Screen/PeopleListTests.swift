@@ -14,10 +14,9 @@ struct PeopleListScreen {
   let fixture: ModelFixture
 
   init(_ people: [Person] = [], book: (any AddressBook)? = nil) {
-    fixture = ModelFixture(people, loads: false)
+    fixture = ModelFixture(people, book: book, loads: false)
     controller = PeopleListViewController(
       fixture.model, notifications: NotificationCenter())
-    controller.addressBook = book
     let window = UIWindow(size: CGSize(width: 640, height: 1056))
     window.rootViewController = UINavigationController(rootViewController: controller)
     pilot = ScreenPilot(window)
@@ -51,6 +50,32 @@ struct PeopleListTests {
       $0.rows.count == 2 && $0.rows[1].title == "Emmy Noether"
     }
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === before)
+  }
+
+  @Test("a confirmed deletion updates the views three times: question, answer and end")
+  func updatesOfDeletion() async throws {
+    let store = LateReply(InMemoryPeopleStore(collation: .english, [.grace, .ada]))
+    let model = PeopleListViewModel(
+      store: store, sortSetting: TransientSortSetting(), context: .test)
+    let controller = PeopleListViewController(model)
+    let window = UIWindow(size: CGSize(width: 640, height: 1056))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    let pilot = ScreenPilot(window)
+    try await pilot.waitWhileBusy()
+    let first = controller.updatePropertiesCount
+    try pilot.swipeToDelete("Ada Lovelace")
+    #expect(pilot.alert?.title == "Delete Ada Lovelace?")
+    #expect(controller.updatePropertiesCount == first + 1)
+    try pilot.answer("Delete")
+    #expect(pilot.isBusy)
+    #expect(controller.updatePropertiesCount == first + 2)
+    await store.gate.waitForWaiter()
+    try await pilot.waitUntil("Ada is gone") { $0.rows.map(\.title) == ["Grace Hopper"] }
+    #expect(!pilot.isBusy)
+    store.gate.open()
+    try await pilot.waitWhileBusy()
+    #expect(controller.updatePropertiesCount == first + 3)
   }
 
   @Test("the user cannot dismiss the form by a swipe down")
@@ -138,5 +163,43 @@ struct PeopleListTests {
     try await screen.pilot.waitUntil("the form is closed") { $0.title == "People" }
     try screen.pilot.tap("Add")
     #expect(screen.pilot.title == "New Person")
+  }
+}
+
+/// A store whose `delete` returns after the test opens the gate, as a database on another thread
+/// returns after its observers have received the rows.
+@MainActor
+private final class LateReply: PeopleStore {
+  let gate = Gate()
+  private let store: InMemoryPeopleStore
+
+  init(_ store: InMemoryPeopleStore) {
+    self.store = store
+  }
+
+  func person(_ id: Person.ID) async throws(StoreError) -> Person? { try await store.person(id) }
+
+  func people(in order: NameOrder) async throws(StoreError) -> [PersonRow] {
+    try await store.people(in: order)
+  }
+
+  func people(
+    in order: NameOrder, after person: Person?, limit: Int
+  ) async throws(StoreError) -> [PersonRow] {
+    try await store.people(in: order, after: person, limit: limit)
+  }
+
+  func save(_ people: [Person]) async throws(StoreError) { try await store.save(people) }
+
+  func delete(_ ids: [Person.ID]) async throws(StoreError) {
+    try await store.delete(ids)
+    await gate.pass()
+  }
+
+  func observePeople(
+    in order: NameOrder,
+    _ receive: @escaping @MainActor (Result<[PersonRow], StoreError>) -> Void
+  ) -> ObservationToken {
+    store.observePeople(in: order, receive)
   }
 }

@@ -152,39 +152,38 @@ struct PersonFormViewModelTests {
 @Suite("MVVM: address book view model", .timeLimit(.minutes(3)))
 @MainActor
 struct PeoplePickerViewModelTests {
-  private let fixture = ModelFixture()
-
-  private func openBook(_ book: FixedAddressBook) async throws -> PeoplePickerViewModel {
-    fixture.model.addressBook = book
-    fixture.model.add()
-    fixture.model.answer(fixture.action(of: "From the Address Book"))
-    let picker = try #require(fixture.picker)
+  private func openBook(
+    _ book: FixedAddressBook
+  ) async throws -> (picker: PeoplePickerViewModel, list: ModelFixture) {
+    let list = ModelFixture(book: book)
+    list.model.add()
+    list.model.answer(list.action(of: "From the Address Book"))
+    let picker = try #require(list.picker)
     await picker.load()?.value
-    return picker
+    return (picker, list)
   }
 
   @Test("the rows show the people in the order of the address book")
   func people() async throws {
-    let picker = try await openBook(FixedAddressBook([Person.grace.info, Person.ada.info]))
-    let rows = picker.people.map { picker.rowModel(of: $0) }
-    #expect(rows.map(\.name) == ["Grace Hopper", "Ada Lovelace"])
-    #expect(rows.first?.birthday == "December 9, 1906")
+    let (picker, _) = try await openBook(FixedAddressBook([Person.grace.info, Person.ada.info]))
+    #expect(picker.rows.map(\.name) == ["Grace Hopper", "Ada Lovelace"])
+    #expect(picker.rows.first?.birthday == "December 9, 1906")
     #expect(picker.canPick)
   }
 
-  @Test("two quick calls of `add(_:)` add the people once, and the address book closes")
+  @Test("two quick calls of `addAll()` add the people once, and the address book closes")
   func picks() async throws {
-    let picker = try await openBook(FixedAddressBook([Person.grace.info, Person.ada.info]))
-    let picking = picker.add(picker.people)
-    #expect(picker.add(picker.people) == nil)
+    let (picker, list) = try await openBook(FixedAddressBook([Person.grace.info, Person.ada.info]))
+    let picking = picker.addAll()
+    #expect(picker.addAll() == nil)
     await picking?.value
-    #expect(fixture.names == ["Grace Hopper", "Ada Lovelace"])
-    #expect(fixture.model.destination == nil)
+    #expect(list.names == ["Grace Hopper", "Ada Lovelace"])
+    #expect(list.model.destination == nil)
   }
 
   @Test("if the address book cannot be read, an alert shows the reason, and picking is disabled")
   func unreadable() async throws {
-    let picker = try await openBook(
+    let (picker, list) = try await openBook(
       FixedAddressBook(failure: AddressBookError("cards.vcf cannot be read")))
     #expect(picker.alert?.title == "The Address Book Cannot Be Read")
     #expect(picker.alert?.message == "cards.vcf cannot be read")
@@ -193,14 +192,14 @@ struct PeoplePickerViewModelTests {
     #expect(picker.alert != nil)
     picker.answer(nil)
     picker.cancel()
-    #expect(fixture.model.destination == nil)
+    #expect(list.model.destination == nil)
   }
 
   @Test("while the address book is read, picking is disabled and “Cancel” is enabled")
   func picksWhileReading() async {
     let picker = makePicker()
     let reading = picker.load()
-    #expect(picker.add([.init(info: Person.ada.info)]) == nil)
+    #expect(picker.addAll() == nil)
     #expect(picker.canCancel)
     await reading?.value
   }
@@ -211,7 +210,7 @@ struct PeoplePickerViewModelTests {
     var adding: Task<Void, Never>?
     await expectFreed {
       let picker = makePicker { _, _ in await gate.pass() }
-      adding = picker.add([.init(info: Person.ada.info)])
+      adding = picker.addAll()
       await gate.waitForWaiter()
       return picker
     }
@@ -227,13 +226,13 @@ struct PeoplePickerViewModelTests {
 
   @Test("a failed save keeps the address book open, and “Try Again” adds the people")
   func addFails() async throws {
-    let picker = try await openBook(FixedAddressBook([Person.ada.info]))
-    fixture.store.failure = .locked(file: "people.sqlite")
-    await picker.add(picker.people)?.value
+    let (picker, list) = try await openBook(FixedAddressBook([Person.grace.info, Person.ada.info]))
+    list.store.failure = .locked(file: "people.sqlite")
+    await picker.addPerson(inRow: 1)?.value
     #expect(picker.alert?.title == "The People Were Not Added")
-    #expect(fixture.picker === picker)
-    fixture.store.failure = nil
+    #expect(list.picker === picker)
+    list.store.failure = nil
     await picker.answer(picker.alert?.buttons.last?.action)?.value
-    #expect(fixture.store.contents.map(\.firstName) == ["Ada"])
+    #expect(list.store.contents.map(\.firstName) == ["Ada"])
   }
 }

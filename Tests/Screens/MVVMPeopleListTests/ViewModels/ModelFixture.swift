@@ -12,16 +12,20 @@ import Testing
 struct ModelFixture {
   let model: PeopleListViewModel
   let store: InMemoryPeopleStore
-  let communicator = MockAPICommunicator()
+  let communicator: MockAPICommunicator
   let sync = MockPeopleSync()
   let setting = TransientSortSetting()
 
   /// Creates a view model for a store with `people`. If `loads` is true, loads the view model.
-  init(_ people: [Person] = [], hasSync: Bool = true, loads: Bool = true) {
+  init(
+    _ people: [Person] = [], communicator: MockAPICommunicator = MockAPICommunicator(),
+    hasSync: Bool = true, book: (any AddressBook)? = nil, loads: Bool = true
+  ) {
     store = InMemoryPeopleStore(collation: .english, people)
-    model = PeopleListViewModel(store: store, sortSetting: setting, context: .test)
-    model.communicator = communicator
-    model.sync = hasSync ? sync : nil
+    self.communicator = communicator
+    model = PeopleListViewModel(
+      store: store, sortSetting: setting, communicator: communicator, sync: hasSync ? sync : nil,
+      addressBook: book, context: .test)
     if loads { model.load() }
   }
 
@@ -36,10 +40,10 @@ struct ModelFixture {
   }
 
   /// The rows of all sections.
-  var rows: [PersonRow] { model.sections.flatMap(\.items) }
+  var rows: [PersonRowModel] { model.sections.flatMap(\.items) }
 
   /// The names of the rows.
-  var names: [String] { rows.map { model.rowModel(of: $0).name } }
+  var names: [String] { rows.map(\.name) }
 
   /// Waits until the view model is idle.
   func waitUntilIdle() async {

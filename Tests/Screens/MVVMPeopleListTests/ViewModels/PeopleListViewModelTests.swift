@@ -57,14 +57,14 @@ struct PeopleListViewModelTests {
   }
 
   @Test(
-    "`rowModel(of:)` returns a row's name, formatted birthday and sync mark",
+    "a row model has the name, the formatted birthday and the sync mark",
     arguments: [
       (SyncMark.synced, ""), (.waiting, "↑"), (.refused(reason: "the name is taken"), "!"),
     ])
   func rowModel(_ mark: SyncMark, _ sign: String) throws {
     let fixture = ModelFixture([.ada])
     fixture.store.marks = [Person.ada.id: mark]
-    let row = fixture.model.rowModel(of: try #require(fixture.rows.first))
+    let row = try #require(fixture.rows.first)
     #expect(row.name == "Ada Lovelace")
     #expect(row.birthday == "December 10, 1815")
     #expect(row.mark == sign)
@@ -137,30 +137,5 @@ struct PeopleListViewModelTests {
     #expect(fixture.model.alert?.title == "The People Cannot Be Shown")
     fixture.model.answer(nil)
     #expect(fixture.model.alert == nil)
-  }
-}
-
-@Suite("MVVM: view models without views")
-struct ViewModelSourceTests {
-  @Test("the files of the view models import no UI module and mention no view type")
-  func noViews() throws {
-    let folder = "Sources/Screens/MVVMPeopleList"
-    for model in ["PeopleList", "PersonForm", "PeoplePicker"] {
-      let file = try SourceFile("\(folder)/\(model)ViewModel.swift")
-      let allowed = ["DataSource", "Domain", "Foundation", "Observation", "Presenter"]
-      #expect(file.imports.allSatisfy { allowed.contains($0) }, "\(file): \(file.imports)")
-      let views = file.codeLines.flatMap { $0.split { !$0.isLetter } }
-        .filter { $0.hasPrefix("UI") || $0.hasSuffix("Cell") }
-      #expect(views.isEmpty, "\(file) names \(views)")
-    }
-  }
-
-  @Test("the tests of the view models import no UI module")
-  func tests() throws {
-    for file in try SourceFile.all(below: "Tests/Screens/MVVMPeopleListTests/ViewModels") {
-      for module in ["HeadlessUI", "UIKit", "Pilot"] {
-        #expect(!file.imports.contains(module), "\(file) imports \(module)")
-      }
-    }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("MVVM: add, edit and delete", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFlowsTests {
-  private func row(_ fixture: ModelFixture) throws -> PersonRow {
+  private func row(_ fixture: ModelFixture) throws -> PersonRowModel {
     try #require(fixture.rows.first)
   }
 
@@ -24,8 +24,7 @@ struct PersonFlowsTests {
 
   @Test("with an address book, two calls of `add()` show one action sheet")
   func choice() {
-    let fixture = ModelFixture()
-    fixture.model.addressBook = FixedAddressBook([])
+    let fixture = ModelFixture(book: FixedAddressBook([]))
     fixture.model.add()
     fixture.model.add()
     #expect(fixture.model.alert?.title == "Add a Person")

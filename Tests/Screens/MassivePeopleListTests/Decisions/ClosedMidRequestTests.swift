@@ -1,4 +1,3 @@
-import Collation
 import Database
 import Domain
 import HeadlessUI
@@ -11,10 +10,12 @@ import Testing
 
 /// A screen with an in-memory database, and a server that waits for `gate`.
 @MainActor
-private func makeScreen(_ people: [Person], gate: Gate) throws -> PeopleListViewController {
+private func makeScreen(
+  _ people: [Person], gate: Gate
+) async throws -> PeopleListViewController {
   let server = MockAPICommunicator(people: people)
   server.gate = gate
-  let screen = try PeopleListViewController(
+  let screen = try await PeopleListViewController(
     database: .memory, defaults: try #require(UserDefaults(suiteName: "\(UUID())")))
   screen.communicator = server
   return screen
@@ -28,22 +29,21 @@ struct ClosedMidRequestTests {
   @Test("the controller is freed, and the reply is saved")
   func closedMidRequest() async throws {
     let gate = Gate()
-    var database: DatabaseStack?
+    var store: SQLitePeopleStore?
     try await expectFreed {
-      let screen: PeopleListViewController = try makeScreen([.ada], gate: gate)
-      database = screen.database
+      let screen: PeopleListViewController = try await makeScreen([.ada], gate: gate)
+      store = screen.store
       screen.loadViewIfNeeded()
       await gate.waitForWaiter()
-      // The observation, which must not retain the screen, begins after the database is open.
+      // The observation must not retain the screen.
       while screen.tableView.backgroundView == nil, !Task.isCancelled { await Task.yield() }
       return screen
     }
     gate.open()
-    let store = try await SQLitePeopleStore(
-      try #require(database), collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
+    let saved = try #require(store)
     var people: [Person] = []
     while people.isEmpty, !Task.isCancelled {
-      people = try await store.people(in: .lastName).map(\.person)
+      people = try await saved.people(in: .lastName).map(\.person)
     }
     #expect(people == [.ada])
   }

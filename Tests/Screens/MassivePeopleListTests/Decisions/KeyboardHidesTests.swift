@@ -11,8 +11,8 @@ import Testing
 @MainActor
 private func openForm(
   _ center: NotificationCenter
-) throws -> (pilot: ScreenPilot, keyboard: KeyboardSimulator) {
-  let screen = try PeopleListViewController(
+) async throws -> (pilot: ScreenPilot, keyboard: KeyboardSimulator) {
+  let screen = try await PeopleListViewController(
     database: .memory, defaults: try #require(UserDefaults(suiteName: "\(UUID())")),
     notifications: center)
   let window = UIWindow(size: CGSize(width: 375, height: 812))
@@ -29,8 +29,8 @@ private func openForm(
 @MainActor
 struct KeyboardHidesTests {
   @Test("the form restores its original inset")
-  func keyboardHides() throws {
-    let (pilot, keyboard) = try openForm(NotificationCenter())
+  func keyboardHides() async throws {
+    let (pilot, keyboard) = try await openForm(NotificationCenter())
     let form = try #require(pilot.window.rootViewController?.presentedViewController)
     let scrollView = try #require(form.children.first?.view as? UIScrollView)
     scrollView.contentInset.bottom = 20

@@ -1,4 +1,3 @@
-import Collation
 import Database
 import Domain
 import HeadlessUI
@@ -9,21 +8,19 @@ import Testing
 
 // MARK: Double
 
-/// The screen opens the database, and a second store adds the people to this database.
+/// The screen takes no store, so the test changes the store that the screen has opened.
 @MainActor
 private func open(
   with people: [Person]
 ) async throws -> (pilot: ScreenPilot, store: SQLitePeopleStore) {
-  let locale = Locale(identifier: "en_US")
-  let screen = try PeopleListViewController(
-    database: .memory, defaults: try #require(UserDefaults(suiteName: "\(UUID())")), locale: locale)
-  let store = try await SQLitePeopleStore(
-    screen.database, collation: SystemNameCollation(locale: locale))
-  try await store.save(people)
+  let screen = try await PeopleListViewController(
+    database: .memory, defaults: try #require(UserDefaults(suiteName: "\(UUID())")),
+    locale: Locale(identifier: "en_US"))
+  try await screen.store.save(people)
   let window = UIWindow(size: CGSize(width: 640, height: 1056))
   window.rootViewController = UINavigationController(rootViewController: screen)
   window.makeKeyAndVisible()
-  return (ScreenPilot(window), store)
+  return (ScreenPilot(window), screen.store)
 }
 
 // MARK: Test

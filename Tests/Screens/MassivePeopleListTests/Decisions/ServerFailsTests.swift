@@ -17,7 +17,7 @@ struct ServerFailsTests {
     let server = MockAPICommunicator()
     server.failure = .unreachable(reason: "no network")
     let defaults = try #require(UserDefaults(suiteName: "\(UUID())"))
-    let controller = try PeopleListViewController(database: .memory, defaults: defaults)
+    let controller = try await PeopleListViewController(database: .memory, defaults: defaults)
     controller.communicator = server
     let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = controller

@@ -1,4 +1,3 @@
-import Collation
 import Database
 import Domain
 import HeadlessUI
@@ -21,12 +20,9 @@ private final class TemporaryDefaults {
 
 @MainActor
 private func open(with people: [Person], _ own: TemporaryDefaults) async throws -> ScreenPilot {
-  let locale = Locale(identifier: "en_US")
-  let screen = try PeopleListViewController(
-    database: .memory, defaults: try #require(own.defaults), locale: locale)
-  let store = try await SQLitePeopleStore(
-    screen.database, collation: SystemNameCollation(locale: locale))
-  try await store.save(people)
+  let screen = try await PeopleListViewController(
+    database: .memory, defaults: try #require(own.defaults), locale: Locale(identifier: "en_US"))
+  try await screen.store.save(people)
   let window = UIWindow(size: CGSize(width: 640, height: 1056))
   window.rootViewController = UINavigationController(rootViewController: screen)
   window.makeKeyAndVisible()

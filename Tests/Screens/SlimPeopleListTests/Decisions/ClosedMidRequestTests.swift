@@ -20,8 +20,7 @@ struct ClosedMidRequestTests {
     server.gate = gate
     await expectFreed {
       let controller = PeopleListViewController(
-        store: store, sortSetting: TransientSortSetting(), context: .test)
-      controller.communicator = server
+        store: store, sortSetting: TransientSortSetting(), communicator: server, context: .test)
       controller.loadViewIfNeeded()
       await gate.waitForWaiter()
       return controller

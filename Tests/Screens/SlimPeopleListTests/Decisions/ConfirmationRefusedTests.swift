@@ -9,23 +9,18 @@ import Testing
 @MainActor
 struct ConfirmationRefusedTests {
   // MARK: Double
-  private final class Asker: Confirming {
-    var question: Question?
-
-    func confirm(_ question: Question) async -> Bool {
-      self.question = question
-      return false
-    }
-  }
+  // The closure `ask` records the question. It never calls the action, as after a tap on “Cancel”.
 
   // MARK: Test
   @Test("no person is deleted")
-  func decides() async {
-    let (asker, store) = (Asker(), InMemoryPeopleStore(collation: .byLetter, [.ada]))
+  func decides() {
+    let store = InMemoryPeopleStore(collation: .byLetter, [.ada])
+    var question: Question?
     let flows = PersonFlows(
-      store: store, communicator: LocalOnlyCommunicator(), context: .test, asker: asker)
-    _ = await UserInteraction(flows.deletion(of: .ada)).run()
-    #expect(asker.question?.title == "Delete Ada Lovelace?")
+      store: store, communicator: LocalOnlyCommunicator(), context: .test,
+      work: ScreenWork(nil) { asked, _ in question = asked })
+    flows.delete(.ada)
+    #expect(question?.title == "Delete Ada Lovelace?")
     #expect(store.contents == [.ada])
   }
 }

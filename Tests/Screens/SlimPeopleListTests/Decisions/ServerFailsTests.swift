@@ -5,29 +5,24 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim: the server fails")
+@Suite("Slim: the server fails", .timeLimit(.minutes(3)))
 @MainActor
 struct ServerFailsTests {
   // MARK: Double
-  private final class Asker: Confirming {
-    var question: Question?
-
-    func confirm(_ question: Question) async -> Bool {
-      self.question = question
-      return false
-    }
-  }
+  // The closure `ask` records the question. The double for the server is in `TestDoubles`.
 
   // MARK: Test
   @Test("the question shows the reason")
   func decides() async {
-    let (asker, server) = (Asker(), MockAPICommunicator())
+    let server = MockAPICommunicator()
     server.failure = .unreachable(reason: "no network")
+    var question: Question?
     let flows = PersonFlows(
       store: InMemoryPeopleStore(collation: .byLetter), communicator: server, context: .test,
-      asker: asker)
-    _ = await UserInteraction(flows.refreshing()).run()
-    #expect(asker.question?.title == "The People Were Not Fetched")
-    #expect(asker.question?.message?.contains("no network") == true)
+      work: ScreenWork(nil) { asked, _ in question = asked })
+    flows.refresh()
+    while question == nil, !Task.isCancelled { await Task.yield() }
+    #expect(question?.title == "The People Were Not Fetched")
+    #expect(question?.message?.contains("no network") == true)
   }
 }

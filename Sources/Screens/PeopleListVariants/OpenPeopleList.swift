@@ -1,0 +1,98 @@
+import Collation
+public import Database
+public import Domain
+public import Presenter
+import Settings
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
+
+/// The services that a program connects to a people list after the store is open.
+public struct PeopleListServices {
+  let communicator: any APICommunicator
+  let sync: (any PeopleSync)?
+  let addressBook: (any AddressBook)?
+
+  /// Creates the services. By default the list has no server, no sync and no address book.
+  public init(
+    communicator: any APICommunicator = LocalOnlyCommunicator(), sync: (any PeopleSync)? = nil,
+    addressBook: (any AddressBook)? = nil
+  ) {
+    self.communicator = communicator
+    self.sync = sync
+    self.addressBook = addressBook
+  }
+}
+
+/// A people list of any variant whose store is open.
+///
+///     let list = try await PeopleListVariant.slim.open(settings)
+///     window.rootViewController = list.makeScreen(PeopleListServices(communicator: server))
+@MainActor
+public struct OpenPeopleList {
+  /// The store that the screen uses.
+  public let store: SQLitePeopleStore
+  /// Creates the screen with its services.
+  public let makeScreen: (PeopleListServices) -> UIViewController
+}
+
+/// What a people list needs before its store is open.
+@MainActor
+public struct PeopleListSettings {
+  let database: DatabaseLocation
+  let keepsOutbox: Bool
+  let defaults: UserDefaults
+  let context: PresentationContext
+  let notifications: NotificationCenter
+  private let store: SQLitePeopleStore?
+
+  /// Creates the settings of one screen.
+  ///
+  /// - Parameters:
+  ///   - database: the database of the people.
+  ///   - store: a store of this database, if it is open already. The massive variant ignores the
+  ///     store, because it opens the database itself.
+  ///   - keepsOutbox: whether changes wait in the database to be sent.
+  ///   - defaults: stores the sort order.
+  ///   - notifications: the notification center of the keyboard.
+  public init(
+    database: DatabaseLocation, store: SQLitePeopleStore? = nil, keepsOutbox: Bool = false,
+    defaults: UserDefaults, context: PresentationContext,
+    notifications: NotificationCenter = .default
+  ) {
+    self.database = database
+    self.store = store
+    self.keepsOutbox = keepsOutbox
+    self.defaults = defaults
+    self.context = context
+    self.notifications = notifications
+  }
+
+  var sortSetting: any SortSetting { UserDefaultsSortSetting(defaults: defaults) }
+
+  func openStore() async throws(StoreError) -> SQLitePeopleStore {
+    if let store { return store }
+    return try await SQLitePeopleStore(
+      DatabaseStack(at: database, schema: .addressBook),
+      collation: SystemNameCollation(locale: context.locale), keepsOutbox: keepsOutbox)
+  }
+}
+
+extension PeopleListVariant {
+  /// Opens the list of this variant.
+  ///
+  /// Each variant takes its services in the way of its own style. The files beside this one adapt
+  /// the variants, so that one program can show all of them.
+  @MainActor
+  public func open(_ settings: PeopleListSettings) async throws(StoreError) -> OpenPeopleList {
+    switch self {
+    case .massive: try await settings.openMassiveList()
+    case .protocolSplit: try await settings.openProtocolSplitList()
+    case .mvvm: try await settings.openMVVMList()
+    case .slim: try await settings.openSlimList()
+    }
+  }
+}
