@@ -14,8 +14,8 @@ public import ServiceLocator
 /// The class refers to no other screen. It calls `openPost` with the identifier of the selected
 /// post, and `openDisplay` after a tap on the Display button.
 ///
-/// - Lifetime: The controller holds `rows` and `loading`. None of them holds the
-///   controller. A running load holds the indicator, and hides the indicator at the end.
+/// - Lifetime: The controller holds `rows` and `loading`, which do not hold the controller. A running
+///   load holds the indicator, and hides the indicator at the end.
 @MainActor public final class PostsListViewController: UITableViewController {
   private let rows: PostRows
   private let openPost: @MainActor (Post.ID) -> Void

@@ -12,8 +12,8 @@ public import ServiceLocator
 ///     load.start(for: self) { [weak self] error in self?.show(error) }
 ///
 /// A running load retains the source and the indicator, and references the list weakly. So the load
-/// hides an app-wide indicator even if the screen no longer exists. If loads overlap, the load that
-/// ends last hides the indicator.
+/// hides the indicator even if the screen no longer exists. If loads overlap, the load that ends
+/// last hides the indicator.
 @MainActor public final class ListLoad {
   private let source: PostDataSource
   private let activity: UIActivityIndicatorView

@@ -34,7 +34,7 @@ import Testing
   func removesFreed() {
     let source = PostDataSource(session: MockSession())
     for _ in 1...3 { source.add(CountingList()) }
-    #expect(source.observerCount == 1)
+    #expect(source.observers.count == 1)
   }
 
   @Test("a failed load keeps the items")

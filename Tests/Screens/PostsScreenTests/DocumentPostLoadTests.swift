@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import HeadlessUI
 import PostsScreen
 import ServiceLocator
 import TestDoubles
@@ -88,7 +88,7 @@ import Testing
     var loads: [DocumentPostLoad] = []
     await expectFreed {
       let list = ListSpy()
-      loads.append(DocumentPostLoad(for: list, activity: ListSpy().activity) { _ in })
+      loads.append(DocumentPostLoad(for: list, activity: UIActivityIndicatorView()) { _ in })
       return list
     }
     #expect(loads.count == 1)

@@ -18,11 +18,12 @@ struct FeatureScopeTests {
     }
   }
 
-  @Test("two lists of the feature share one data source, and both show a new post")
+  @Test("two placeholders of the feature share one data source, so both lists show a new post")
   func shared() async throws {
-    let locator = try ScopedPostLocator(.posts(parent: makeApp()))
+    let scope = ServiceScope.posts(parent: makeApp())
     let stages = try [ListForm.posts, .forwarding].map { form in
-      try PostsStage(form, session) { locator }
+      let locator = try ScopedPostLocator(scope)
+      return try PostsStage(form, session) { locator }
     }
     for stage in stages { try await stage.pilot.waitWhileBusy() }
     session.answer(.success([.fixture(2, "Good night"), .fixture(1, "Hello")]))

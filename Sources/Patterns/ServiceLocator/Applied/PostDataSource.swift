@@ -14,7 +14,7 @@ import Domain
 /// The session is injected through a default argument. The app omits the argument, a test passes a
 /// mock, and the compiler checks both calls.
 @MainActor public final class PostDataSource {
-  private struct Observer {
+  struct Observer {
     weak var list: (any RowsReloading)?
   }
 
@@ -24,7 +24,7 @@ import Domain
   let session: any PostSession
   private var lastRequest = 0
   private var shownRequest = 0
-  private var observers: [Observer] = []
+  private(set) var observers: [Observer] = []
 
   /// Creates a data source without posts. Any thread may call this initializer.
   public nonisolated init(session: any PostSession = URLSessionPostSession.shared) {
@@ -63,7 +63,4 @@ import Domain
   public func reloadLists() {
     for observer in observers { observer.list?.reloadData() }
   }
-
-  /// The number of observers, including freed lists.
-  var observerCount: Int { observers.count }
 }
