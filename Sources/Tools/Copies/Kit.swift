@@ -84,7 +84,7 @@ package struct Kit: Sendable {
   package func files(of pattern: String, module: String) throws -> [String: Data] {
     var files: [String: Data] = [:]
     if pattern == Self.support {
-      for name in ["Freed.swift", "Tags.swift"] {
+      for name in ["ArrayDescription.swift", "Freed.swift", "Tags.swift"] {
         files["Tests/\(pattern)/\(name)"] = try data("Tests/TestSupport/\(name)")
       }
       return files

@@ -33,7 +33,7 @@ struct CopiedTestsTests {
     let tests = try Self.patterns.flatMap(Self.files)
     let sources = try SourceFile.all(below: "Sources/Patterns")
       .filter { !$0.path.contains("/Applied/") }
-    let support = ["Freed", "Tags"].map { "Tests/TestSupport/\($0).swift" }
+    let support = ["ArrayDescription", "Freed", "Tags"].map { "Tests/TestSupport/\($0).swift" }
     let names = ((tests + sources).map(\.path) + support).map {
       URL(filePath: $0).lastPathComponent
     }

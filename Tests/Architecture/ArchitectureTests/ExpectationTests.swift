@@ -16,6 +16,27 @@ struct ExpectationTests {
     }
   }
 
+  private enum Call: Equatable {
+    case asked(Result<String, Refusal>)
+    case named(String)
+    case closed
+  }
+
+  private struct Refusal: Error, Equatable {
+    let reason: String
+  }
+
+  @Test("an array of a spy's calls is printed as the test states the calls")
+  func calls() {
+    let calls: [Call] = [
+      .asked(.failure(Refusal(reason: "Dr. A.B"))), .asked(.success("yes")), .named("A.B"), .closed,
+    ]
+    #expect(
+      calls.testDescription == """
+        [.asked(.failure(Refusal(reason: "Dr. A.B"))), .asked(.success("yes")), .named("A.B"), .closed]
+        """)
+  }
+
   @Test(
     "a comparison with `try` or `await` is found on one line and on several lines",
     arguments: [

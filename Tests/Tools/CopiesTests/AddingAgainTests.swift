@@ -17,7 +17,7 @@ struct AddingAgainTests {
     try await saved.add()
     let states = try saved.states()
     #expect(states == [SavedKit.counter: .edited])
-    #expect(saved.paths(below: "my app/Tests/MyAppTests").count == 3)
+    #expect(saved.paths(below: "my app/Tests/MyAppTests").count == 4)
   }
 
   @Test("if the kit changed since the copy, tests and new patterns need an update first")

@@ -15,12 +15,14 @@ struct AddingTests {
     #expect(
       paths == [
         "Counter/Counter.swift", "Counter/Steps.swift", "Counter/UIKit/UICounter.swift",
-        "Tests/Counter/CounterTests.swift", "Tests/Support/Freed.swift", "Tests/Support/Tags.swift",
+        "Tests/Counter/CounterTests.swift", "Tests/Support/ArrayDescription.swift",
+        "Tests/Support/Freed.swift", "Tests/Support/Tags.swift",
       ])
     #expect(saved.paths(below: "my app/Sources/MyApp/Counter").count == 3)
     #expect(
       saved.paths(below: "my app/Tests/MyAppTests") == [
-        "Counter/CounterTests.swift", "Support/Freed.swift", "Support/Tags.swift",
+        "Counter/CounterTests.swift", "Support/ArrayDescription.swift", "Support/Freed.swift",
+        "Support/Tags.swift",
       ])
     let license = try saved.read("my app/Sources/MyApp/.unmassive/LICENSE.txt")
     #expect(license == "MIT\n")

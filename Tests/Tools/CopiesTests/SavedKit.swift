@@ -12,8 +12,9 @@ final class SavedKit {
 
   init() throws {
     try write("MIT\n", to: "kit/LICENSE")
-    try write("import Testing\n", to: "kit/Tests/TestSupport/Freed.swift")
-    try write("import Testing\n", to: "kit/Tests/TestSupport/Tags.swift")
+    for name in ["ArrayDescription", "Freed", "Tags"] {
+      try write("import Testing\n", to: "kit/Tests/TestSupport/\(name).swift")
+    }
     try write("let seeds = 1\n", to: "kit/Tests/TestSupport/SeededGenerator.swift")
     try writeKit((1...9).map { "let line\($0) = \($0)\n" }.joined(), "Counter.swift")
     try writeKit("let steps = 1\n", "Steps.swift")
