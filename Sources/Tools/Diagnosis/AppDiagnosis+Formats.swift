@@ -44,7 +44,7 @@ extension AppDiagnosis {
 extension ControllerDiagnosis {
   fileprivate var table: String {
     let rows = jobs.filter(\.isWorthwhile).map { job in
-      "| \(job.job.title) | \(job.places) | \(job.codeLines) | \(job.decisions) "
+      "| \(job.job.title) | \(job.places(from: path)) | \(job.codeLines) | \(job.decisions) "
         + "| [\(job.pattern)](\(job.guide)) | \(job.firstStep) |\n"
     }
     return "| job | places | lines | decision points | pattern | first step |\n"

@@ -40,7 +40,7 @@ extension ControllerDiagnosis {
   /// The size in words.
   var size: String {
     let longest = longestFunction.map {
-      "; the longest function is \($0.name) with \(count($0.codeLines, "line"))"
+      "; the longest function is \($0.name.shortSignature) with \(count($0.codeLines, "line"))"
     }
     return "\(count(codeLines, "line")) of code, \(count(decisions, "decision point"))"
       + (longest ?? "") + "."
@@ -76,7 +76,7 @@ extension ControllerDiagnosis {
 
           \(job.job.title): \(count(job.codeLines, "line")), \
         \(count(job.decisions, "decision point")) → \(job.pattern), see \(job.guide)
-            \(job.places)
+            \(job.places(from: path))
             \(job.firstStep)
 
         """
@@ -89,26 +89,28 @@ extension JobSummary {
   /// The job and its size, such as “alerts and their answers (8 lines)”.
   fileprivate var title: String { "\(job.title) (\(count(codeLines, "line")))" }
 
-  /// The first ten line ranges of the job, grouped by file, and the number of further ranges.
-  var places: String {
-    var spans: [(path: String, lines: ClosedRange<Int>)] = []
+  /// The first ten line ranges of the job, and the number of further ranges.
+  ///
+  /// A range in another file than the one before begins with the name of its file.
+  ///
+  /// - Parameter start: The file that declares the controller.
+  func places(from start: String) -> String {
+    var spans: [(path: String, file: Substring, lines: ClosedRange<Int>)] = []
     for range in ranges {
       if let last = spans.last, last.path == range.path, range.first >= last.lines.upperBound,
         range.first - last.lines.upperBound <= 1
       {
         spans[spans.count - 1].lines = last.lines.lowerBound...range.last
       } else {
-        spans.append((range.path, range.lines))
+        spans.append((range.path, range.file, range.lines))
       }
     }
-    let files = Set(spans.map(\.path)).count
-    var (words, path) = ([String](), ranges.first?.path ?? "")
+    var (words, path) = ([String](), start)
     for span in spans.prefix(10) {
-      let file = span.path.split(separator: "/").last ?? ""
-      let isNew = files > 1 && (words.isEmpty || span.path != path)
+      let file = span.path == path ? "" : "\(span.file) "
       path = span.path
       let (first, last) = (span.lines.lowerBound, span.lines.upperBound)
-      words.append((isNew ? "\(file) " : "") + (first == last ? "\(first)" : "\(first)–\(last)"))
+      words.append(file + (first == last ? "\(first)" : "\(first)–\(last)"))
     }
     let more = spans.count > 10 ? " and \(count(spans.count - 10, "more place"))" : ""
     return (spans.count == 1 && !words[0].contains("–") ? "line " : "lines ")

@@ -44,7 +44,7 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
     var names = TypeNames(app, types: types)
     for item in parts { names.add(item.part, in: item.file.structure) }
     var found = JobCounts()
-    found.members.route = names.route
+    (found.members.route, found.members.path) = (names.route, main.file.source.path)
     var longest: Function?
     var decisionLines: [String: [Int]] = [:]
     for item in parts {

@@ -57,14 +57,18 @@ package struct JobSummary: Equatable, Codable, Sendable {
       let most = (mostly.isEmpty ? ranges : mostly).max(by: { $0.lines.count < $1.lines.count })
     else { return ("", 0) }
     let isWhole = most.lines.count == members.sizes[most.key]
+    let name = "`\(most.member.shortSignature)`"
+    let file = most.path == members.path ? "" : " in \(most.file)"
     let words =
-      isWhole ? "`\(most.member)` (\(most.lines.text))" : "\(most.lines.text) of `\(most.member)`"
+      isWhole ? "\(name) (\(most.lines.text)\(file))" : "\(most.lines.text) of \(name)\(file)"
     return (words, sizes.count - 1)
   }
 }
 
 /// The sizes of a controller's members, and its calls of a coordinator. A first step depends on both.
 struct MemberFacts {
+  /// The file that declares the class.
+  var path = ""
   /// The number of lines of each member.
   var sizes: [String: Int] = [:]
   /// The property that holds a coordinator or a router.
@@ -75,6 +79,11 @@ struct MemberFacts {
   func callsRoute(_ range: JobRange) -> Bool {
     routeLines[range.path]?.contains(where: range.lines.contains) ?? false
   }
+}
+
+extension String {
+  /// The name of a function without its last labels, if all of them have more than 80 characters.
+  var shortSignature: String { count > 80 ? prefix(76) + "…)" : self }
 }
 
 extension ClosedRange<Int> {

@@ -10,6 +10,8 @@ package struct JobRange: Equatable, Codable, Sendable {
   package let path: String
 
   package var lines: ClosedRange<Int> { first...last }
+  /// The last part of the path.
+  var file: Substring { path.split(separator: "/").last ?? "" }
   /// The member and its file.
   var key: String { "\(path) \(member)" }
 

@@ -51,6 +51,7 @@ enum Signals {
   private static func isKeyboard(_ name: String) -> Bool {
     name.has("eyboard")
       && !["eyboardType", "eyboardAppearance", "arkKeyboard"].contains(where: name.hasSuffix)
+      && !name.has("eyboardShortcut")
   }
 
   /// Returns the job of a property or variable with this name, type or initializer.
@@ -111,7 +112,7 @@ enum Signals {
     "Indicator", "Spinner", "Picker", "HUD", "BarButtonItem", "Recognizer", "Layer", "Layout",
     "Appearance",
   ]
-  private static let screenSuffixes = ["ViewController", "VC", "Coordinator"]
+  private static let screenSuffixes = ["ViewController", "VC"]
   /// The ends of the names of objects, in small letters.
   private static let suffixes = sorted([
     .dataSource: "datasource",

@@ -173,8 +173,9 @@ extension StatementMarker {
 
   private static let otherWork: Set<String> = [
     "standardError", "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "AVAudioSession",
-    "loadFileRepresentation",
-    "loadDataRepresentation", "loadItem", "loadObject", "evaluatePolicy", "requestAccess",
+    "UIKeyCommand", "addKeyCommand", "removeKeyCommand", "keyCommands", "UIDragItem",
+    "NSItemProvider", "itemProvider", "loadFileRepresentation", "loadDataRepresentation",
+    "loadItem", "loadObject", "loadObjects", "evaluatePolicy", "requestAccess",
     "requestAuthorization", "reverseGeocodeLocation", "geocodeAddressString", "performChanges",
     "addAnnotation", "addAnnotations", "removeAnnotation", "removeAnnotations", "showAnnotations",
     "selectAnnotation", "addOverlay", "removeOverlay", "setRegion", "visibleMapRect",
@@ -188,10 +189,16 @@ extension StatementMarker {
   ]
   /// Whether an object with this name opens other screens.
   static func isRoute(_ name: String) -> Bool {
-    routes.contains(where: name.lowercased().hasSuffix)
+    let lower = name.lowercased()
+    return routes.contains(where: lower.hasSuffix) && !otherRoutes.contains(where: lower.has)
   }
 
   private static let routes = ["coordinator", "router", "navigator", "navigationservice"]
+  /// Parts of the names of coordinators that coordinate something other than screens.
+  private static let otherRoutes = [
+    "sync", "persistentstore", "data", "download", "upload", "refresh", "drag", "drop",
+    "transition", "animation",
+  ]
   private static let delegations = [
     "viewmodel", "presenter", "delegate", "interactor", "interaction", "output",
   ]

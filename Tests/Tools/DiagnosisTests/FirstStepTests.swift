@@ -30,6 +30,19 @@ struct FirstStepTests {
         "lines 7–9 of `mixed()`") == true)
   }
 
+  @Test("lines in another file than the class have the file's name, and a long signature is cut")
+  func otherFile() throws {
+    let labels = (1...30).map { "value\($0): Int" }.joined(separator: ", ")
+    let body = (1...110).map { "label.alpha = \($0)" }.joined(separator: "\n")
+    let report = AppDiagnosis([
+      ("App/A.swift", "class A: UIViewController {\n}\n"),
+      ("App/A+Views.swift", "extension A {\nfunc set(\(labels)) {\n\(body)\n}\n}\n"),
+    ]).text()
+    #expect(report.contains("\n    lines A+Views.swift 2–113\n"), "\(report)")
+    #expect(report.contains("…)` (lines 2–113 in A+Views.swift) into a view class."), "\(report)")
+    for line in report.split(separator: "\n") { #expect(line.count < 180, "\(line)") }
+  }
+
   @Test("the first step names the lines of a method that also does other work")
   func partOfMethod() throws {
     let controller = try #require(

@@ -125,6 +125,34 @@ struct WordingTests {
       }
       """),
     Example(
+      "a coordinator of something other than screens is not navigation", nil, [],
+      """
+      func begin() {
+        let sync = SyncCoordinator(store)
+        syncCoordinator.start()
+        sync.begin()
+      }
+      """),
+    Example(
+      "a key command is neither the keyboard nor another job", nil, [],
+      """
+      func addShortcut() {
+        addKeyCommand(UIKeyCommand(input: "d", action: #selector(keyboardDelete)))
+      }
+      func handleKeyboardShortcut(_ command: UIKeyCommand) {
+        count += 1
+      }
+      """),
+    Example(
+      "taking dropped objects is not a request", nil, [],
+      """
+      func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDropSession) {
+        session.loadObjects(ofClass: Note.self) { items in
+          self.count = items.count
+        }
+      }
+      """),
+    Example(
       "a search for the first responder belongs to the keyboard", .keyboard, [1...3],
       """
       func activeField() -> UITextField? {
