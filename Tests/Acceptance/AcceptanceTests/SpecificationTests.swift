@@ -11,17 +11,4 @@ struct SpecificationTests {
     let names = Variant.ofThisPackage.map(\.name)
     #expect(Set(names) == Set(screens.filter { $0.hasSuffix("PeopleList") }))
   }
-
-  @Test("every test of the specification runs for all variants")
-  func allVariants() throws {
-    for file in try SourceFile.all(
-      below: "Tests/Acceptance/AcceptanceTests/PeopleListSpecification")
-    {
-      let code = file.codeLines.joined(separator: "\n")
-      #expect(
-        code.split(separator: "@Test(").count
-          == code.split(separator: "arguments: Variant.all").count,
-        "\(file.path) has a test without `arguments: Variant.all`")
-    }
-  }
 }

@@ -13,11 +13,6 @@ struct FileTests {
     #expect(long == Set(Exemptions.length.keys))
   }
 
-  @Test("every file contains code")
-  func noPlaceholders() {
-    for file in Self.files { #expect(!file.codeLines.isEmpty, "\(file.path)") }
-  }
-
   @Test("no public type has the name of a module")
   func moduleNames() throws {
     let modules = try Set(Layer.allCases.flatMap { try $0.targets })
@@ -32,14 +27,6 @@ struct FileTests {
     for file in Self.sources {
       let lines = file.undocumentedPublicLines
       #expect(lines.isEmpty, "\(file.path): lines \(lines) have no doc comment.")
-    }
-  }
-
-  @Test("no file name contains “Helper” or “Util”")
-  func names() {
-    for file in Self.files {
-      let name = file.path.split(separator: "/").last ?? ""
-      #expect(!name.contains("Helper") && !name.contains("Util"), "\(file.path)")
     }
   }
 

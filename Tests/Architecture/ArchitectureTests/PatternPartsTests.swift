@@ -30,13 +30,4 @@ struct PatternPartsTests {
       #expect(file.length <= 120, "\(file.path)")
     }
   }
-
-  @Test("the kit has the nine patterns of the five source texts")
-  func all() {
-    #expect(
-      Self.patterns == [
-        "Binding", "Composition", "DataSource", "Interaction", "KeyboardManager", "Navigator",
-        "Presenter", "ServiceLocator", "SmartView",
-      ])
-  }
 }

@@ -59,16 +59,4 @@ struct DocumentTests {
       .filter { $0.codeLines.contains { $0.contains("extension PeopleListViewController") } }
     #expect(extensions.isEmpty, "the controller has no extension in another file")
   }
-
-  @Test("the protocols mention no view and no database")
-  func cleanPorts() throws {
-    for port in ["PeopleListDataProvider", "APICommunicator"] {
-      let file = try SourceFile("Sources/Domain/Ports/\(port).swift")
-      #expect(file.imports.isEmpty)
-      let code = file.codeLines.joined(separator: "\n")
-      for word in ["View", "Cell", "IndexPath", "SQL", "Database", "context"] {
-        #expect(!code.contains(word), "\(port) mentions \(word)")
-      }
-    }
-  }
 }

@@ -35,25 +35,4 @@ struct GuideTests {
     let guide = try SourceFile("Guides/Comparison.md")
     #expect(guide.length <= 170)
   }
-
-  @Test("the quoted calls are lines of the recording, in the same order")
-  func recording() throws {
-    let guide = try SourceFile("Guides/Comparison.md").lines
-    let recording = try SourceFile("Examples/Sequences/delete-confirmed/protocol-split.txt").lines
-    let start = try #require(guide.firstIndex(of: "# Delete a person, confirmed: protocol-split"))
-    let quoted = guide[start...].prefix { $0 != "```" }.filter { $0 != "…" }
-    #expect(quoted.count > 10)
-    let change = recording.difference(from: quoted)
-    #expect(change.removals.isEmpty, "the recording does not contain these lines")
-  }
-
-  @Test("the section of running times has seven rows and the command that prints them")
-  func runningTimes() throws {
-    let guide = try SourceFile("Guides/Comparison.md").lines
-    let begin = try #require(guide.firstIndex(of: GuideSection.running.begin))
-    let end = try #require(guide.firstIndex(of: GuideSection.running.end))
-    let rows = guide[begin..<end].filter { $0.hasPrefix("| ") }
-    #expect(rows.count == 8, "a head and seven rows")
-    #expect(guide[begin..<end].contains { $0.contains("`swift run -c release compare") })
-  }
 }

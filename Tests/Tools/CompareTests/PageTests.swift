@@ -170,12 +170,6 @@ struct PageTests {
     #expect(page.matches(of: /<select id="\w+"/).count == 3)
   }
 
-  @Test("the script has at most 150 lines")
-  func script() throws {
-    let script = try SourceFile("Sources/Tools/ComparisonReport/page.js")
-    #expect(script.length <= 150)
-  }
-
   @Test("in both themes, text has a contrast of 4.5 to 1 and shapes have a contrast of 3 to 1")
   func contrast() {
     let pattern = /\/\* (\w+)[^*]*\*\/|--([\w-]+): light-dark\((#\w+), (#\w+)\)/

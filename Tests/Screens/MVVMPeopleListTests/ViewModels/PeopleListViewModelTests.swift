@@ -139,28 +139,3 @@ struct PeopleListViewModelTests {
     #expect(fixture.model.alert == nil)
   }
 }
-
-@Suite("MVVM: view models without views")
-struct ViewModelSourceTests {
-  @Test("the files of the view models import no UI module and mention no view type")
-  func noViews() throws {
-    let folder = "Sources/Screens/MVVMPeopleList"
-    for model in ["PeopleList", "PersonForm", "PeoplePicker"] {
-      let file = try SourceFile("\(folder)/\(model)ViewModel.swift")
-      let allowed = ["DataSource", "Domain", "Foundation", "Observation", "Presenter"]
-      #expect(file.imports.allSatisfy { allowed.contains($0) }, "\(file): \(file.imports)")
-      let views = file.codeLines.flatMap { $0.split { !$0.isLetter } }
-        .filter { $0.hasPrefix("UI") || $0.hasSuffix("Cell") }
-      #expect(views.isEmpty, "\(file) names \(views)")
-    }
-  }
-
-  @Test("the tests of the view models import no UI module")
-  func tests() throws {
-    for file in try SourceFile.all(below: "Tests/Screens/MVVMPeopleListTests/ViewModels") {
-      for module in ["HeadlessUI", "UIKit", "Pilot"] {
-        #expect(!file.imports.contains(module), "\(file) imports \(module)")
-      }
-    }
-  }
-}
