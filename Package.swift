@@ -58,7 +58,7 @@ let patterns: [Target] = [
   library("Interaction", in: "Patterns", ["Domain", views]),
   library("KeyboardManager", in: "Patterns", [views]),
   library("Navigator", in: "Patterns", ["Domain", views]),
-  library("ServiceLocator", in: "Patterns", ["Domain", views]),
+  library("ServiceLocator", in: "Patterns", ["Domain"]),
   library("Composition", in: "Patterns", ["Domain", views]),
   library("SmartView", in: "Patterns", [views]),
 ]
@@ -67,14 +67,14 @@ let stage: [Target.Dependency] = ["Domain", "HeadlessUI", "Pilot"]
 
 let patternTests: [Target] = [
   tests("DataSourceTests", in: "Patterns", ["DataSource", "Collation", "TestDoubles"] + stage),
-  tests("PresenterTests", in: "Patterns", ["Presenter", "Domain"]),
+  tests("PresenterTests", in: "Patterns", ["Presenter", "PresenterExample", "Domain"]),
   tests("BindingTests", in: "Patterns", ["Binding", "TestDoubles"] + stage),
   tests("InteractionTests", in: "Patterns", ["Interaction", "Collation", "TestDoubles"] + stage),
   tests("KeyboardManagerTests", in: "Patterns", ["KeyboardManager"] + stage),
   tests("NavigatorTests", in: "Patterns", ["Navigator", "Collation", "TestDoubles"] + stage),
   tests(
     "ServiceLocatorTests", in: "Patterns",
-    ["ServiceLocator", "Storyboard", "DemoServer", "TestDoubles"] + stage),
+    ["ServiceLocator", "DemoServer", "Domain", "TestDoubles"]),
   tests("CompositionTests", in: "Patterns", ["Composition", "TestDoubles"] + stage),
   tests("SmartViewTests", in: "Patterns", ["SmartView"] + stage),
 ]
@@ -96,7 +96,7 @@ let patternExamples: [Target] = [
     ["Navigator", "ParameterScreens", "SourceMeasures"] + stage),
   executable(
     "ServiceLocatorExample", in: "Patterns",
-    ["ServiceLocator", "Storyboard", "TestDoubles"] + stage,
+    ["ServiceLocator", "PostsScreen", "Presenter", "Storyboard", "TestDoubles"] + stage,
     exclude: ["Posts.storyboard"]),
   executable("CompositionExample", in: "Patterns", ["Composition"] + stage),
   executable("SmartViewExample", in: "Patterns", ["SmartView"] + stage),
@@ -423,9 +423,8 @@ let packageTests: [Target] = [
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "TestSupport", "Domain", "DemoServer", "FaultyServer", "TestDoubles", "ContactsApp",
-      "ProfileApp", "PostsApp",
-      "GroceryApp",
+      "TestSupport", "Domain", "Database", "DemoServer", "FaultyServer", "TestDoubles",
+      "ContactsApp", "ProfileApp", "PostsApp", "GroceryApp",
       "StoryboardFlowApp", "CompareApp", "KitApp", "LabApp", "DiagnoseApp",
     ]
       + patternExamples.map { .target(name: $0.name) },

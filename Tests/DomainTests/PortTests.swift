@@ -21,37 +21,34 @@ struct PortTests {
     }
   }
 
-  @Test(
-    "posting a person twice succeeds with every communicator",
-    arguments: ["local only", "the mock"])
-  func communicators(_ kind: String) async throws {
-    let communicator: any APICommunicator =
-      kind == "the mock" ? MockAPICommunicator(people: [.ada]) : LocalOnlyCommunicator()
-    try await communicator.postPerson(.grace)
-    try await communicator.postPerson(.grace)
-    var saved: [Person] = []
-    try await communicator.refresh { saved += $0 }
-    #expect(saved == (kind == "the mock" ? [.ada] : []))
-  }
-
-  @Test("each call to `SyncingCommunicator` starts a sync and saves no people")
+  @Test("`SyncingCommunicator` runs one sync for each call, and leaves no people to save")
   func syncing() async throws {
     let sync = MockPeopleSync()
     let communicator = SyncingCommunicator(sync)
-    try await communicator.refresh { _ in Issue.record("the sync stores the people itself") }
-    try await communicator.postPerson(.ada)
+    let people = try await communicator.getPeople()
+    #expect(people.isEmpty)
+    #expect(sync.messages == [.refresh])
+    try await communicator.post([.ada, .grace, .alan])
     #expect(sync.messages == [.refresh, .refresh])
     sync.failure = .unauthorized(status: 401)
     await #expect(throws: ServerError.unauthorized(status: 401)) {
-      try await communicator.refresh { _ in }
+      try await communicator.getPeople()
+    }
+    await #expect(throws: ServerError.unauthorized(status: 401)) {
+      try await communicator.post([.ada])
     }
   }
 
-  @Test("`LocalOnlyCommunicator` saves no people and never fails")
-  func localOnly() async throws {
-    let communicator = LocalOnlyCommunicator()
-    await communicator.refresh { _ in Issue.record("there are no people to save") }
-    try await communicator.postPerson(.ada)
+  @Test("an empty `post` runs no sync")
+  func emptyPost() async throws {
+    let sync = MockPeopleSync()
+    try await SyncingCommunicator(sync).post([])
+    #expect(sync.messages.isEmpty)
+  }
+
+  @Test("`LocalOnlyCommunicator` returns no people")
+  func localOnly() async {
+    #expect(await LocalOnlyCommunicator().getPeople().isEmpty)
   }
 }
 

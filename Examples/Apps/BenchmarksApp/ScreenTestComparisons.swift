@@ -49,7 +49,7 @@ extension ComparisonGroup {
   private static func loadSource() async throws {
     let source = PostDataSource(session: MockSession(posts))
     try await source.load()
-    try check((0..<source.numberOfRows).map { source.text(ofRow: $0).title } == titles)
+    try check(source.items.map(\.text) == titles)
   }
 
   private static func loadScreen() async throws {
@@ -61,7 +61,7 @@ extension ComparisonGroup {
   private static func openPost() async throws {
     let source = PostDataSource(session: MockSession(posts))
     try await source.load()
-    let post = try await source.post(source.item(inRow: 1).id)
+    let post = try await source.post(source.items[1].id)
     try check(post?.text == "Good night")
   }
 

@@ -38,13 +38,13 @@ struct LocalFirstCommunicator: APICommunicator {
   let stack: DatabaseStack
   let syncing: SyncingCommunicator
 
-  func refresh(save: @MainActor ([Person]) async throws -> Void) async throws {
+  func getPeople() async throws(ServerError) -> [Person] {
     await stack.settle()
-    try await syncing.refresh(save: save)
+    return try await syncing.getPeople()
   }
 
-  func postPerson(_ person: Person) async throws(ServerError) {
-    try await syncing.postPerson(person)
+  func post(_ people: [Person]) async throws(ServerError) {
+    try await syncing.post(people)
   }
 }
 

@@ -11,8 +11,8 @@ import TerminalUI
 
 /// The composition root, which makes the services and connects the screens.
 ///
-/// It holds the source of the posts and the window. The window holds the screens, each screen holds
-/// its placeholder, and each placeholder holds the session.
+/// The scope of the app has the session, and the scope of the posts has the data source. The window
+/// holds the screens, which hold the placeholder with the data source.
 @MainActor
 final class PostsApp: ScriptedScreen {
   let pilot: ScreenPilot
@@ -31,24 +31,23 @@ final class PostsApp: ScriptedScreen {
   init(
     _ storyboard: StoryboardFile?, source: any PostsSource, context: PresentationContext,
     size: GridSize
-  ) throws(StoryboardError) {
+  ) throws {
     self.storyboard = storyboard
     self.source = source
     now = context.now
-    let session = source.session
+    let app = ServiceScope("app") { $0.register((any PostSession).self) { _ in source.session } }
+    let locator = try ScopedPostLocator(.posts(parent: app))
     renderer = ScreenRenderer(size: size, numbersRows: true)
     let window = UIWindow(size: renderer.windowSize)
     if let storyboard {
-      let screens = try PostsStoryboard(storyboard, context: context) {
-        PostServiceLocator(session: session)
-      }
+      let screens = try PostsStoryboard(storyboard, context: context) { locator }
       let first = try screens.initialViewController()
       window.rootViewController = first
       openLink = { [weak first] in
         if let first { try screens.openLink(to: $0, over: first) }
       }
     } else {
-      let coordinator = PostsCoordinator(PostDataSource(session: session), in: context)
+      let coordinator = PostsCoordinator(locator.dataSource, in: context)
       window.rootViewController = coordinator.navigation
       coordinator.start()
       openLink = { coordinator.openLink(to: $0) }

@@ -39,7 +39,7 @@ final class IntegerController: UITableViewController {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    contacts.remove(at: indexPath.row)  // the banner is missing here
+    contacts.remove(at: indexPath.row)  // wrong: row 0 is the banner
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 }

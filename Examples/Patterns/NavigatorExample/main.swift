@@ -55,7 +55,7 @@ split.setViewController(list, for: .primary)
 let window = makeWindow(split, width: 390)
 let adaptive = AdaptiveNavigator(
   stack: StackNavigator(stack: NavigationControllerStack(list), makeScreen: makeScreen),
-  slot: SlotNavigator(slot: split, makeScreen: makeScreen), splitWidth: 640)
+  slot: SlotNavigator(slot: split, makeScreen: makeScreen))
 let observer = SplitCollapseObserver(split) { adaptive.setSplit($0) }
 let navigator: any ProfileNavigator = adaptive
 

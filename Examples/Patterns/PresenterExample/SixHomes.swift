@@ -36,8 +36,26 @@ extension User {
   }
 }
 
-// 5, a presenter: it stores the model and the context, and formats in a computed property.
-// This is the pattern.
+// 5, a computed property of the model. It takes no argument, so the model fixes the language.
+extension User {
+  private static let english = PresentationContext(
+    locale: Locale(identifier: "en_US"), timeZone: .gmt, now: { .distantPast })
+
+  var joinedText: String {
+    "Joined \(Self.english.day(of: Date(timeIntervalSince1970: joined)))"
+  }
+}
+
+// 6, at the source: the date is formatted when the response is read, and stored as a string.
+struct ReadyUser {
+  let joined: String
+
+  init(reading user: User, in context: PresentationContext) {
+    joined = "Joined \(context.day(of: Date(timeIntervalSince1970: user.joined)))"
+  }
+}
+
+// The pattern: a property as in 5, but of a presenter, which stores the model and the context.
 struct UserPresenter {
   private let user: User
   private let context: PresentationContext
@@ -49,14 +67,5 @@ struct UserPresenter {
 
   var joined: String {
     "Joined \(context.day(of: Date(timeIntervalSince1970: user.joined)))"
-  }
-}
-
-// 6, at the source: the date is formatted when the response is read, and stored as a string.
-struct ReadyUser {
-  let joined: String
-
-  init(reading user: User, in context: PresentationContext) {
-    joined = "Joined \(context.day(of: Date(timeIntervalSince1970: user.joined)))"
   }
 }

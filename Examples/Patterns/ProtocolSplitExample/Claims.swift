@@ -50,7 +50,7 @@ struct Claims {
       "\(cost) lines with patterns and \(split.types) types; MVVM \(mvvmCost) and \(mvvm.types)")
     let reactive = mvvmImports.intersection(["Combine", "RxSwift", "ReactiveSwift"])
     show(
-      "MVVM needs reactive programming", reactive.isEmpty ? "does not hold" : "holds",
+      "The reactive concepts of MVVM cost learning", reactive.isEmpty ? "no longer" : "holds",
       "reactive libraries that MVVM imports: \(reactive.count)")
     let (document, kit) = (try mocks.document(), try mocks.kit())
     let table = document.requirements.count { $0.declaringProtocol == "UITableViewDataSource" }

@@ -4,17 +4,19 @@ import Domain
 struct ServerCommunicator: APICommunicator {
   let server: any PeopleServer
 
-  func refresh(save: @MainActor ([Person]) async throws -> Void) async throws {
-    var cursor: String?
-    while true {
-      let page = try await server.page(since: cursor, limit: nil)
-      try await save(page.people.map(\.person))
-      guard page.hasMore else { return }
-      cursor = page.cursor
+  func getPeople() async throws(ServerError) -> [Person] {
+    var page = try await server.page(since: nil, limit: nil)
+    var people = page.people.map(\.person)
+    while page.hasMore {
+      page = try await server.page(since: page.cursor, limit: nil)
+      people += page.people.map(\.person)
     }
+    return people
   }
 
-  func postPerson(_ person: Person) async throws(ServerError) {
-    _ = try await server.apply(PersonChange(of: person.id, .create(person.info)))
+  func post(_ people: [Person]) async throws(ServerError) {
+    for person in people {
+      _ = try await server.apply(PersonChange(of: person.id, .create(person.info)))
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Domain
 import HeadlessUI
+import PostsScreen
 import ServiceLocator
 import Storyboard
 import TestDoubles

@@ -1,5 +1,7 @@
 import Domain
 import HeadlessUI
+import PostsScreen
+import Presenter
 import ServiceLocator
 import Storyboard
 
@@ -12,20 +14,21 @@ final class PostsController: UIViewController, StoryboardHosted {
   var serviceLocator: (any PostLocating)?
   var tableView: UITableView?
   let activity = LoggingActivity()
-  private var rows: TableItemRows<PostDataSource>?
+  private var rows: PostRows?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     guard let source = serviceLocator?.dataSource, let tableView else { return }
-    tableView.register(RowTextCell.self, forCellReuseIdentifier: "Post")
-    rows = TableItemRows(source, reuseIdentifier: "Post")
-    tableView.dataSource = rows
+    let context = PresentationContext(
+      locale: Locale(identifier: "en_US"), timeZone: .gmt, now: { .distantPast })
+    rows = PostRows(source, PostsDisplay(), in: context)
+    rows?.show(in: tableView)
   }
 
   /// Loads the posts with an activity indicator, then reloads the table.
   func load() async {
-    guard let source = serviceLocator?.dataSource, let tableView else { return }
-    await ListLoad(source, activity: activity).start(for: tableView).value
+    guard let source = serviceLocator?.dataSource else { return }
+    await ListLoad(source, activity: activity).start(for: self) { _ in }.value
   }
 
   /// Passes the post of a row to the next screen, as the table's delegate does.
@@ -37,20 +40,8 @@ final class PostsController: UIViewController, StoryboardHosted {
   }
 }
 
-/// A controller that forwards each table call to the locator's data source. Here these are two
-/// calls. Editing, headers and swipe actions would add more.
-final class ForwardingPostsController: UIViewController, UITableViewDataSource {
-  var serviceLocator: (any PostLocating)?
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    serviceLocator?.dataSource.numberOfRows ?? 0
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "Post", for: indexPath)
-    serviceLocator?.dataSource.fill(cell, inRow: indexPath.row)
-    return cell
-  }
+extension PostsController: RowsReloading {
+  func reloadData() { tableView?.reloadData() }
 }
 
 /// The screen of a post.
@@ -61,11 +52,11 @@ final class PostDetailController: UIViewController {
 }
 
 /// An activity indicator that records the calls to its methods.
-final class LoggingActivity: ActivityShowing {
+final class LoggingActivity: UIActivityIndicatorView {
   private(set) var log: [String] = []
 
-  func startAnimating() { log.append("activity shown") }
-  func stopAnimating() { log.append("activity hidden") }
+  override func startAnimating() { log.append("activity shown") }
+  override func stopAnimating() { log.append("activity hidden") }
 }
 
 extension StoryboardClasses {

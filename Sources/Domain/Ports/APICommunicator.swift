@@ -1,15 +1,17 @@
-/// The two calls that a people list makes to the web API.
+/// A port to the web API of a people list: one call fetches people, and one call sends people.
+///
+/// The calls state what is true after they return, so a direct web API and a sync can both fulfill
+/// them.
 public protocol APICommunicator: Sendable {
-  /// Updates the people on this device with the people on the server.
-  ///
-  /// - Parameter save: Saves the people that the server returned. `save` is not called if the
-  ///   server returned no people, or if the communicator stores the people itself.
-  func refresh(save: @MainActor (_ people: [Person]) async throws -> Void) async throws
+  /// Returns the people on the server that the caller has yet to save on this device.
+  func getPeople() async throws(ServerError) -> [Person]
 
-  /// Sends a person who was added on this device.
+  /// Sends people who were saved on this device, all in one call.
   ///
-  /// A second call with the same identifier has no effect.
-  func postPerson(_ person: Person) async throws(ServerError)
+  /// When the call returns, the server has the people, or an outbox on this device keeps them until
+  /// the server can be reached. To send the same identifiers again, or an empty array, has no
+  /// effect.
+  func post(_ people: [Person]) async throws(ServerError)
 }
 
 /// The communicator of an address book without a server.
@@ -19,14 +21,14 @@ public struct LocalOnlyCommunicator: APICommunicator {
   /// Creates a communicator.
   public init() {}
 
-  /// Does nothing, because there is no server.
-  public func refresh(save: @MainActor ([Person]) async throws -> Void) async {}
+  /// Returns an empty array, because there is no server.
+  public func getPeople() async -> [Person] { [] }
 
   /// Does nothing, because there is no server.
-  public func postPerson(_ person: Person) async throws(ServerError) {}
+  public func post(_ people: [Person]) async {}
 }
 
-/// The communicator of a synced address book: each call starts a sync.
+/// The communicator of a synced address book: each call runs one sync.
 ///
 /// A sync sends and receives people through the store and its outbox.
 public struct SyncingCommunicator: APICommunicator {
@@ -37,15 +39,14 @@ public struct SyncingCommunicator: APICommunicator {
     self.sync = sync
   }
 
-  /// Runs a sync, which stores the people itself and does not call `save`.
-  public func refresh(
-    save: @MainActor ([Person]) async throws -> Void
-  ) async throws(ServerError) {
+  /// Runs a sync, and returns an empty array, because the sync stores the server's people itself.
+  public func getPeople() async throws(ServerError) -> [Person] {
     try await sync.refresh()
+    return []
   }
 
-  /// Runs a sync, which sends all people in the outbox, including `person`.
-  public func postPerson(_ person: Person) async throws(ServerError) {
-    try await sync.refresh()
+  /// Runs one sync for all people, because the store put them into the outbox when it saved them.
+  public func post(_ people: [Person]) async throws(ServerError) {
+    if !people.isEmpty { try await sync.refresh() }
   }
 }

@@ -4,18 +4,23 @@
 /// the app runs. The path and the screen of its last route survive the change, with the text that
 /// the user typed. Going back creates the earlier screens again.
 ///
-///     let navigator = AdaptiveNavigator(stack: stackForm, slot: slotForm, splitWidth: 700)
-///     navigator.widthDidChange(to: 1_024)   // from viewWillTransition(to:with:), or a split
-///                                           // view's delegate
+///     let navigator = AdaptiveNavigator(stack: stackForm, slot: slotForm)
+///     navigator.setSplit(true)   // from a split view controller's delegate
 ///
 /// - Lifetime: this object retains both navigators, which retain no screen.
 @MainActor
-public final class AdaptiveNavigator<
-  Route: Equatable, Stack: ScreenStack, Slot: SupplementalSlot
-> where Stack.Screen == Slot.Screen {
-  private let stack: StackNavigator<Route, Stack>
-  private let slot: SlotNavigator<Route, Slot>
-  private let splitWidth: Double
+public final class AdaptiveNavigator<Route: Equatable> {
+  /// One of the two navigators. The closures hide the types of its stack, slot and screens.
+  private struct Layout {
+    let path: @MainActor () -> [Route]
+    let edit: @MainActor (@escaping @MainActor (inout [Route]) -> Void) -> Void
+    /// Moves the path and the last screen to the other layout. Returns whether it moved them.
+    let movePath: @MainActor () -> Bool
+  }
+
+  private let stack: Layout
+  private let slot: Layout
+  private let isIdle: @MainActor () -> Bool
   private var wantsSplit = false
   private var isChanging = false
   private var pending: [@MainActor (inout [Route]) -> Void] = []
@@ -30,20 +35,25 @@ public final class AdaptiveNavigator<
   /// - Parameters:
   ///   - stack: the navigator of the narrow layout. Its stack has a root screen below the path.
   ///   - slot: the navigator of the wide layout.
-  ///   - splitWidth: the smallest width, in points, of the wide layout.
-  public init(
-    stack: StackNavigator<Route, Stack>, slot: SlotNavigator<Route, Slot>, splitWidth: Double
-  ) {
-    self.stack = stack
-    self.slot = slot
-    self.splitWidth = splitWidth
+  public init<Stack: ScreenStack, Slot: SupplementalSlot>(
+    stack: StackNavigator<Route, Stack>, slot: SlotNavigator<Route, Slot>
+  ) where Stack.Screen == Slot.Screen {
+    self.stack = Layout(path: { stack.path }, edit: { stack.edit($0) }) {
+      // A stack cannot become empty. Nothing moves if it has no screen below the path.
+      guard let (path, top) = stack.detach() else { return false }
+      slot.show(path, top: top)
+      return true
+    }
+    self.slot = Layout(path: { slot.path }, edit: { slot.edit($0) }) {
+      let (path, top) = slot.detach()
+      stack.show(path, top: top, animated: false)
+      return true
+    }
+    isIdle = { stack.isIdle }
     stack.onIdle = { [weak self] in self?.changeForm() }
   }
 
-  /// Selects the layout for a window of this width, in points.
-  public func widthDidChange(to width: Double) {
-    setSplit(width >= splitWidth)
-  }
+  private var layout: Layout { isSplit ? slot : stack }
 
   /// Selects the layout. Call it from a split view controller's delegate.
   public func setSplit(_ wanted: Bool) {
@@ -54,44 +64,25 @@ public final class AdaptiveNavigator<
   /// Changes the layout if no transition is running. Edits that start during the change run after it.
   private func changeForm() {
     let wanted = wantsSplit
-    guard !isChanging, wanted != isSplit, stack.isIdle else { return }
+    guard !isChanging, wanted != isSplit, isIdle() else { return }
     isChanging = true
-    if wanted { moveToSlot() } else { moveToStack() }
+    let before = layout
+    isSplit = wanted
+    if !before.movePath() { isSplit.toggle() }
     isChanging = false
     let edits = pending
     pending = []
     for edit in edits { self.edit(edit) }
     if wantsSplit != wanted { changeForm() }
   }
-
-  /// Moves the path from the stack to the slot.
-  ///
-  /// A stack cannot become empty. So nothing moves if the stack has no screen below the path.
-  private func moveToSlot() {
-    guard let (path, top) = stack.detach() else { return }
-    isSplit = true
-    slot.show(path, top: top)
-  }
-
-  private func moveToStack() {
-    let (path, top) = slot.detach()
-    isSplit = false
-    stack.show(path, top: top, animated: false)
-  }
 }
 
 extension AdaptiveNavigator: PathNavigator {
   /// The opened routes, which the stack or the slot shows.
-  public var path: [Route] { isSplit ? slot.path : stack.path }
+  public var path: [Route] { layout.path() }
 
   /// Changes the path in the current layout. While the layout changes, the edit waits.
   public func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void) {
-    if isChanging {
-      pending.append(edit)
-    } else if isSplit {
-      slot.edit(edit)
-    } else {
-      stack.edit(edit)
-    }
+    if isChanging { pending.append(edit) } else { layout.edit(edit) }
   }
 }

@@ -14,25 +14,23 @@ public import ServiceLocator
 /// The class refers to no other screen. It calls `openPost` with the identifier of the selected
 /// post, and `openDisplay` after a tap on the Display button.
 ///
-/// - Lifetime: The controller holds the source, `rows` and `loading`. None of them holds the
+/// - Lifetime: The controller holds `rows` and `loading`. None of them holds the
 ///   controller. A running load holds the indicator, and hides the indicator at the end.
 @MainActor public final class PostsListViewController: UITableViewController {
-  private let source: PostRows
+  private let rows: PostRows
   private let openPost: @MainActor (Post.ID) -> Void
   private let openDisplay: @MainActor () -> Void
-  private let rows: TableItemRows<PostRows>
-  private let loading: ListLoad<PostRows>
+  private let loading: ListLoad
   private let activityIndicator = UIActivityIndicatorView(style: .large)
 
   init(
-    _ source: PostRows, openDisplay: @escaping @MainActor () -> Void,
+    _ rows: PostRows, openDisplay: @escaping @MainActor () -> Void,
     openPost: @escaping @MainActor (Post.ID) -> Void
   ) {
-    self.source = source
+    self.rows = rows
     self.openDisplay = openDisplay
     self.openPost = openPost
-    rows = TableItemRows(source, reuseIdentifier: "Post")
-    loading = ListLoad(source, activity: activityIndicator)
+    loading = ListLoad(rows.source, activity: activityIndicator)
     super.init(style: .plain)
     title = "Posts"
   }
@@ -43,8 +41,7 @@ public import ServiceLocator
   /// Connects the table to the data source, adds the buttons, and loads the posts.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(RowTextCell.self, forCellReuseIdentifier: "Post")
-    tableView.dataSource = rows
+    rows.show(in: tableView)
     view.addSubview(activityIndicator)
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Display", primaryAction: UIAction { [weak self] _ in self?.openDisplay() })
@@ -90,7 +87,7 @@ public import ServiceLocator
   /// Reports the identifier of the selected post.
   public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    openPost(source.item(inRow: indexPath.row).id)
+    openPost(rows.source.item(inRow: indexPath.row).id)
   }
 }
 
@@ -98,6 +95,6 @@ extension PostsListViewController: RowsReloading {
   /// Reloads the table after each load, even if another screen started the load.
   public func reloadData() {
     tableView.reloadData()
-    show(message: source.numberOfRows == 0 ? "There are no posts yet." : nil)
+    show(message: rows.source.numberOfRows == 0 ? "There are no posts yet." : nil)
   }
 }

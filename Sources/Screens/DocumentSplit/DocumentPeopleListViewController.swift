@@ -11,6 +11,8 @@ public import Domain
 /// 1. ``fetchPeopleFromAPI()`` waits for the network on the main actor.
 /// 2. ``fetchPeopleFromAPI()`` reads only the people in the reply, and ignores the error.
 /// 3. ``sendPersonToAPI(_:)`` ignores the error too.
+/// 4. ``dataProvider`` is optional, although the screen needs it. A release build ignores `assert`, so
+///    a forgotten provider leaves the list empty.
 ///
 /// `ProtocolSplitPeopleList` has the same parts without these bugs.
 @MainActor public final class DocumentPeopleListViewController: UITableViewController {

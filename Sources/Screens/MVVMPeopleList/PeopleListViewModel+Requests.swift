@@ -38,9 +38,10 @@ extension PeopleListViewModel {
     @MainActor
     func perform(_ request: Request) async throws {
       switch request {
-      case .fetch: try await communicator.refresh { try await store.save($0) }
-      case .send(let people):
-        for person in people { try await communicator.postPerson(person) }
+      case .fetch:
+        let people = try await communicator.getPeople()
+        if !people.isEmpty { try await store.save(people) }
+      case .send(let people): try await communicator.post(people)
       case .delete(let id): try await store.delete([id])
       case .retry(let id): try await sync?.retry(id)
       case .discard(let id): try await sync?.discard(id)

@@ -245,14 +245,15 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
   /// Fetches all people from the server and saves them.
   @discardableResult public func fetchPeopleFromAPI() -> Task<Void, Never> {
     run("The People Were Not Fetched") { [communicator, makeStore] in
-      try await communicator.refresh { try await makeStore().save($0) }
+      let people = try await communicator.getPeople()
+      if !people.isEmpty { try await makeStore().save(people) }
     }
   }
 
   /// Sends saved people to the server.
   @discardableResult public func sendPeopleToAPI(_ people: [Person]) -> Task<Void, Never> {
     run("The People Were Not Sent") { [communicator] in
-      for person in people { try await communicator.postPerson(person) }
+      try await communicator.post(people)
     }
   }
 
@@ -567,7 +568,7 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
     run("The Person Was Not Saved", formSpinner, locking: form) {
       [weak self, weak form, communicator, makeStore] in
       try await makeStore().save([person])
-      guard let self else { return try await communicator.postPerson(person) }
+      guard let self else { return try await communicator.post([person]) }
       if let form, form === self.form { closeForm() }
       sendPeopleToAPI([person])
     }
@@ -680,10 +681,7 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
     run("The People Were Not Added", pickerSpinner, locking: picker) {
       [weak self, weak picker, communicator, makeStore, pickerContents] in
       let people = try await makeStore().add(picked)
-      guard let self else {
-        for person in people.added { try await communicator.postPerson(person) }
-        return
-      }
+      guard let self else { return try await communicator.post(people.added) }
       if let picker, picker === self.picker { closePicker() }
       tell("Import", ImportSummary(of: people, from: pickerContents).description)
       sendPeopleToAPI(people.added)

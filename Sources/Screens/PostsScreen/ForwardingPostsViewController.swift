@@ -15,8 +15,9 @@ import ServiceLocator
   /// Becomes the table's data source, and loads the posts.
   public override func viewDidLoad() {
     super.viewDidLoad()
+    tableView?.register(PostCell.self, forCellReuseIdentifier: "Post")
     tableView?.dataSource = self
-    serviceLocator?.dataSource.observers.add(self)
+    serviceLocator?.dataSource.add(self)
     load()
   }
 
@@ -28,7 +29,7 @@ import ServiceLocator
       do {
         defer {
           activityIndicator.stopAnimating()
-          source.observers.reloadData()
+          source.reloadLists()
         }
         try await source.load()
       } catch {
@@ -44,12 +45,12 @@ extension ForwardingPostsViewController: UITableViewDataSource {
     serviceLocator?.dataSource.numberOfRows ?? 0
   }
 
-  /// Returns a cell with the data source's text.
+  /// Returns a cell with the data source's post.
   public func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Post", for: indexPath)
-    rowSource?.fill(cell, inRow: indexPath.row)
+    rows?.fill(cell, inRow: indexPath.row)
     return cell
   }
 }

@@ -36,9 +36,7 @@ public import ServiceLocator
   private let context: PresentationContext
 
   /// The rows of the locator's data source, with the user's display settings.
-  var rowSource: PostRows? {
-    (serviceLocator?.dataSource).map { PostRows($0, display, in: context) }
-  }
+  lazy var rows = (serviceLocator?.dataSource).map { PostRows($0, display, in: context) }
 
   init(_ display: PostsDisplay, context: PresentationContext) {
     self.display = display
@@ -53,7 +51,6 @@ public import ServiceLocator
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Posts"
-    tableView?.register(RowTextCell.self, forCellReuseIdentifier: "Post")
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Display", primaryAction: UIAction { [weak self] _ in self?.showDisplay() })
     navigationItem.rightBarButtonItem = UIBarButtonItem(

@@ -20,15 +20,10 @@ public import Navigator
 ///   screen.
 @MainActor
 public final class ProfileFlow {
-  /// The type of the navigator that both layouts share.
-  public typealias Navigator = AdaptiveNavigator<
-    ProfileRoute, NavigationControllerStack, UISplitViewController
-  >
-
   /// The root view controller of the window.
   public let split = UISplitViewController(style: .doubleColumn)
   /// The navigator, which stores the path and opens screens.
-  public let navigator: Navigator
+  public let navigator: AdaptiveNavigator<ProfileRoute>
   private let observer: SplitCollapseObserver
 
   /// Creates a flow that first shows the user's own profile.
@@ -39,8 +34,7 @@ public final class ProfileFlow {
     let navigator = AdaptiveNavigator(
       stack: StackNavigator(
         stack: NavigationControllerStack(stack), makeScreen: { screens.screen(for: $0) }),
-      slot: SlotNavigator(slot: split, makeScreen: { screens.screen(for: $0) }),
-      splitWidth: 640)
+      slot: SlotNavigator(slot: split, makeScreen: { screens.screen(for: $0) }))
     screens.navigator = navigator
     stack.setViewControllers([screens.profile(of: services.user)], animated: false)
     observer = SplitCollapseObserver(split) { [weak navigator] in navigator?.setSplit($0) }

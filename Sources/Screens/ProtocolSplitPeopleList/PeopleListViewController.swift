@@ -69,7 +69,8 @@ public import Presenter
   /// Fetches all people from the server and adds them to the data provider.
   @discardableResult public func fetchPeopleFromAPI() -> Task<Void, Never> {
     work.start(orShow: "The People Were Not Fetched") { [communicator, dataProvider] in
-      try await communicator.refresh { try await dataProvider.addPeople($0) }
+      let people = try await communicator.getPeople()
+      if !people.isEmpty { try await dataProvider.addPeople(people) }
     }
   }
 

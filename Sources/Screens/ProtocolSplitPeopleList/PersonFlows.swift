@@ -95,7 +95,7 @@ struct PersonFlows {
   private func save(_ people: [Person]) async throws {
     try await dataProvider.addPeople(people)
     work.start(orShow: "The People Were Not Sent") { [communicator] in
-      for person in people { try await communicator.postPerson(person) }
+      try await communicator.post(people)
     }
   }
 }

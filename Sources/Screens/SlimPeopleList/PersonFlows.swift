@@ -16,14 +16,15 @@ struct PersonFlows {
   /// The steps that refresh the people from the server.
   func refreshing() -> ConfirmedSteps<Void, any Error> {
     ConfirmedSteps(or: "The People Were Not Fetched", asking: asker) { [communicator, store] in
-      try await communicator.refresh { try await store.save($0) }
+      let people = try await communicator.getPeople()
+      if !people.isEmpty { try await store.save(people) }
     }
   }
 
   /// The steps that send saved people to the server.
   func sending(_ people: [Person]) -> ConfirmedSteps<Void, any Error> {
     ConfirmedSteps(or: "The People Were Not Sent", asking: asker) { [communicator] in
-      for person in people { try await communicator.postPerson(person) }
+      try await communicator.post(people)
     }
   }
 

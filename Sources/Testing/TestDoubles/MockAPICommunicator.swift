@@ -10,8 +10,8 @@ public final class MockAPICommunicator: APICommunicator {
   public enum Message: Equatable {
     /// A call to ``getPeople()``.
     case getPeople
-    /// A call to ``postPerson(_:)``.
-    case postPerson(Person)
+    /// A call to ``post(_:)``.
+    case post([Person])
   }
 
   /// The calls to the web API so far, in order.
@@ -28,28 +28,24 @@ public final class MockAPICommunicator: APICommunicator {
     self.people = people
   }
 
-  /// Whether ``postPerson(_:)`` was called.
-  public var postPersonGotCalled: Bool {
-    messages.contains { if case .postPerson = $0 { true } else { false } }
+  /// The people of all calls to ``post(_:)``, in order.
+  public var posted: [Person] {
+    messages.flatMap { if case .post(let people) = $0 { people } else { [Person]() } }
   }
 
   /// Returns ``people``, or throws ``failure``.
   public func getPeople() async throws(ServerError) -> [Person] {
-    messages.append(.getPeople)
-    await gate?.pass()
-    if let failure { throw failure }
+    try await receive(.getPeople)
     return people
   }
 
-  /// Calls ``getPeople()``, and passes the people to `save` if there are any.
-  public func refresh(save: @MainActor ([Person]) async throws -> Void) async throws {
-    let people = try await getPeople()
-    if !people.isEmpty { try await save(people) }
+  /// Records the call, and throws ``failure`` if it is set.
+  public func post(_ people: [Person]) async throws(ServerError) {
+    try await receive(.post(people))
   }
 
-  /// Records the call, and throws ``failure`` if it is set.
-  public func postPerson(_ person: Person) async throws(ServerError) {
-    messages.append(.postPerson(person))
+  private func receive(_ message: Message) async throws(ServerError) {
+    messages.append(message)
     await gate?.pass()
     if let failure { throw failure }
   }

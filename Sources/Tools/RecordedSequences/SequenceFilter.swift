@@ -31,7 +31,7 @@ struct SequenceFilter {
   static let adapters: Set = [
     "AlertAsker", "CollectionViewAdapter", "ContentViewController", "CrossFade",
     "FocusOrderTextFieldDelegate", "KeyboardAnimator", "ListChooser", "NavigationControllerStack",
-    "ProfileView", "RowTextCell", "SplitCollapseObserver", "TableItemRows", "TableViewAdapter",
+    "ProfileView", "SplitCollapseObserver", "TableViewAdapter",
   ]
   private static let services: Set = ["Database", "TestDoubles", "Collation"]
   private static let ports: Set = [
@@ -47,7 +47,7 @@ struct SequenceFilter {
   /// The calls of ports that all variants share, as events.
   private static let events: [String: RecordedSequence.Event] = [
     "save(_:)": .init("store", "save"), "delete(_:)": .init("store", "delete"),
-    "refresh(save:)": .init("request", "refresh"), "postPerson(_:)": .init("request", "post"),
+    "getPeople()": .init("request", "refresh"), "post(_:)": .init("request", "post"),
   ]
 
   private let variant: String

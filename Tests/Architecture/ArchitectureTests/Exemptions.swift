@@ -17,10 +17,6 @@ enum Exemptions {
       path: "Sources/UI/TerminalUI/System/RawMode.swift", text: "nonisolated(unsafe)",
       reason: "A signal handler must not lock. The value is written only while it is disarmed."),
     Escape(
-      path: "Sources/Patterns/ServiceLocator/Locator/ServiceCell.swift",
-      text: "nonisolated(unsafe)",
-      reason: "The service is written once, and an atomic flag is set after it."),
-    Escape(
       path: "Tests/Patterns/ServiceLocatorTests/SubclassedSessionTests.swift",
       text: "@unchecked Sendable",
       reason: "A subclass of `URLSession` must repeat it. The new properties are constants."),

@@ -23,6 +23,14 @@ struct GuideTests {
     }
   }
 
+  @Test("a snippet ends where its declarations and calls end", arguments: guides)
+  func wholeSnippets(_ path: String) throws {
+    for snippet in try SourceFile(path).swiftSnippets {
+      let depths = [("{", "}"), ("(", ")"), ("[", "]")].map { snippet.depth(of: $0, $1) }
+      #expect(depths == [0, 0, 0], "\(path): \(snippet)")
+    }
+  }
+
   @Test("the README shows only lines that `contacts` prints")
   func readmeTour() throws {
     let golden = try SourceFile("Tests/Examples/ExamplesTests/Goldens/contacts-tour.golden")

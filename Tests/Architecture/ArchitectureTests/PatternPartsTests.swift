@@ -18,10 +18,16 @@ struct PatternPartsTests {
     }
   }
 
-  @Test("a guide has at most 170 lines", arguments: patterns)
-  func guideLength(_ pattern: String) throws {
+  @Test("a guide has at most 200 lines and the headings of all guides", arguments: patterns)
+  func guide(_ pattern: String) throws {
     let guide = try SourceFile("Guides/\(pattern).md")
-    #expect(guide.length <= 170)
+    #expect(guide.length <= 200)
+    #expect(
+      guide.lines.filter { $0.hasPrefix("## ") } == [
+        "## The problem", "## The pattern", "## Ownership", "## Design", "## Testing",
+        "## What it costs", "## When not to use it", "## In your app", "## Comparison",
+        "## Exercises in the lab",
+      ])
   }
 
   @Test("a file of an example has at most 120 lines", arguments: patterns)

@@ -43,6 +43,20 @@ extension SourceFile {
   }
 }
 
+extension SourceFile {
+  /// The text of each Swift snippet in a guide.
+  var swiftSnippets: [Substring] {
+    lines.joined(separator: "\n").matches(of: /```swift\n((?s).*?)```/).map(\.1)
+  }
+}
+
+extension Substring {
+  /// The number of brackets that this text opens and does not close.
+  func depth(of opening: Character, _ closing: Character) -> Int {
+    reduce(0) { $0 + ($1 == opening ? 1 : $1 == closing ? -1 : 0) }
+  }
+}
+
 extension String {
   /// The line without indentation and without `///`.
   fileprivate var bare: String {

@@ -1,3 +1,4 @@
+import Database
 import DemoServer
 import Domain
 import FaultyServer
@@ -5,6 +6,8 @@ import Foundation
 import TestDoubles
 import TestSupport
 import Testing
+
+@testable import ContactsApp
 
 @Suite("The `contacts` program syncs on each screen")
 struct ContactsSyncTests {
@@ -99,6 +102,21 @@ struct ContactsSyncTests {
       try Golden("contacts-refused").expect(result.output)
     }
     #expect(state.people.map(\.person.lastName) == ["Hopper"])
+  }
+
+  @Test("the communicator of `contacts` runs one sync for an import of 24 people")
+  @MainActor func oneSync() async throws {
+    let sync = MockPeopleSync()
+    let communicator = LocalFirstCommunicator(
+      stack: try DatabaseStack(at: .memory, schema: .addressBook),
+      syncing: SyncingCommunicator(sync))
+    let people = try await communicator.getPeople()
+    #expect(people.isEmpty)
+    try await communicator.post(
+      (1...24).map {
+        Person(PersonInfo(storedFirstName: "Anna", lastName: "Name \($0)", birthday: nil))
+      })
+    #expect(sync.messages == [.refresh, .refresh])
   }
 
   @Test("`retry` fails for a row without a rejected change")

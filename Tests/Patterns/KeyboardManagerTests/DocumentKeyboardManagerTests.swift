@@ -17,7 +17,9 @@ import Testing
   }
 
   /// Runs `actions` while this version of the manager observes the keyboard.
-  private func play(_ version: Version, _ view: MockScrollView, _ actions: (Keyboard) -> Void) {
+  private func play(
+    _ version: Version, _ view: MockScrollView, ends: Bool = false, _ actions: (Keyboard) -> Void
+  ) {
     let center = NotificationCenter()
     let keyboard = Keyboard(center: center)
     switch version {
@@ -30,6 +32,7 @@ import Testing
       let manager = KeyboardInsetsManager(view: view, center: center, animator: SpyAnimator())
       manager.beginObserving()
       actions(keyboard)
+      if ends { manager.endObserving() }
     }
   }
 
@@ -80,6 +83,25 @@ import Testing
     let view = MockScrollView()
     play(version, view) { $0.show() }
     expectKnownFault(version) { #expect(view.indicatorInsets.top == 4) }
+  }
+
+  @Test(
+    "a screen that closes while the keyboard is visible gets its inset back",
+    arguments: Version.allCases)
+  func insetComesBackAtEnd(_ version: Version) {
+    let view = MockScrollView()
+    play(version, view, ends: true) { $0.show() }
+    expectKnownFault(version) { #expect(view.contentInsets.bottom == 20) }
+  }
+
+  @Test("the inset is restored when the keyboard starts to hide", arguments: Version.allCases)
+  func insetComesBackInTime(_ version: Version) {
+    let view = MockScrollView()
+    play(version, view) { keyboard in
+      keyboard.show()
+      keyboard.post("UIKeyboardWillHideNotification", Keyboard.away)
+    }
+    expectKnownFault(version) { #expect(view.contentInsets.bottom == 20) }
   }
 
   @Test("`DocumentKeyboardManager` overwrites all insets of content and indicators")

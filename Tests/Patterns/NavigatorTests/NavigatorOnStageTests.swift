@@ -164,7 +164,7 @@ import Testing
     let split = UISplitViewController(style: .doubleColumn)
     let list: UINavigationController
     let window: UIWindow
-    let navigator: AdaptiveNavigator<ProfileRoute, NavigationControllerStack, UISplitViewController>
+    let navigator: AdaptiveNavigator<ProfileRoute>
     let observer: SplitCollapseObserver
 
     init(width: CGFloat) {
@@ -183,7 +183,7 @@ import Testing
       }
       let navigator = AdaptiveNavigator(
         stack: StackNavigator(stack: NavigationControllerStack(list), makeScreen: makeScreen),
-        slot: SlotNavigator(slot: split, makeScreen: makeScreen), splitWidth: 640)
+        slot: SlotNavigator(slot: split, makeScreen: makeScreen))
       self.navigator = navigator
       observer = SplitCollapseObserver(split) { [weak navigator] in navigator?.setSplit($0) }
     }

@@ -19,7 +19,7 @@ import Testing
     let slot = MockSlot()
     let stackForm = StackNavigator(stack: stack) { NamedScreen(Self.name(of: $0)) }
     let slotForm = SlotNavigator(slot: slot) { NamedScreen(Self.name(of: $0)) }
-    let adaptive = AdaptiveNavigator(stack: stackForm, slot: slotForm, splitWidth: 700)
+    let adaptive = AdaptiveNavigator(stack: stackForm, slot: slotForm)
     let forms: [any ProfileNavigator] = [stackForm, slotForm, adaptive]
     for form in forms {
       form.navigateToPerson(Person.ada.id)

@@ -12,16 +12,29 @@ import Testing
 
 @Suite("PostDataSource: the session is a default argument")
 @MainActor struct PostDataSourceTests {
-  @Test("the items are the posts of the session, in the order of the rows", .tags(.mockInjection))
+  @Test("the items are the posts of the session, in the same order", .tags(.mockInjection))
   func items() async throws {
-    let source = PostDataSource(
-      session: MockSession([.fixture(1, "Hello\nworld\nagain"), .fixture(2, "Bye")]))
-    #expect(source.numberOfRows == 0)
+    let posts: [Post] = [.fixture(1, "Hello"), .fixture(2, "Bye")]
+    let source = PostDataSource(session: MockSession(posts))
+    #expect(source.items.isEmpty)
     try await source.load()
-    try #require(source.numberOfRows == 2)
-    #expect(source.item(inRow: 1) == .fixture(2, "Bye"))
-    #expect(source.text(ofRow: 0) == RowText("Hello", detail: "world\nagain"))
-    #expect(source.text(ofRow: 1) == RowText("Bye"))
+    #expect(source.items == posts)
+  }
+
+  @Test("all lists that were added reload, each once")
+  func reloads() {
+    let source = PostDataSource(session: MockSession())
+    let lists = [CountingList(), CountingList()]
+    for list in lists + lists { source.add(list) }
+    source.reloadLists()
+    #expect(lists.map(\.reloads) == [1, 1])
+  }
+
+  @Test("adding a list removes freed lists", .tags(.memory))
+  func removesFreed() {
+    let source = PostDataSource(session: MockSession())
+    for _ in 1...3 { source.add(CountingList()) }
+    #expect(source.observerCount == 1)
   }
 
   @Test("a failed load keeps the items")
@@ -33,7 +46,7 @@ import Testing
     await #expect(throws: ServerError.unreachable(reason: "no network")) {
       try await source.load()
     }
-    #expect(source.numberOfRows == 1)
+    #expect(source.items == [.fixture(1, "Hello")])
   }
 
   @Test(
@@ -99,4 +112,11 @@ import Testing
       #expect(session?.session() === URLSession.shared)
     }
   }
+}
+
+/// A list that counts its reloads.
+private final class CountingList: RowsReloading {
+  private(set) var reloads = 0
+
+  func reloadData() { reloads += 1 }
 }

@@ -2,6 +2,7 @@ import DemoServer
 import Domain
 import Foundation
 import ServiceLocator
+import Synchronization
 import Testing
 
 @Suite("URLSessionPostSession with a local HTTP server", .timeLimit(.minutes(3)))
@@ -49,6 +50,16 @@ import Testing
         Issue.record("The result is \(String(describing: result)).")
         return
       }
+    }
+  }
+
+  @Test("`URLSession` calls the callback on a background thread")
+  func callbackThread() async throws {
+    try await withPostsServer(ServerResponse(200, json: [SentPost]())) { session in
+      let isMain = Mutex<Bool?>(nil)
+      session.fetch { _ in isMain.withLock { $0 = Thread.isMainThread } }
+      await waitForReply { isMain.withLock { $0 } != nil }
+      #expect(isMain.withLock { $0 } == false)
     }
   }
 

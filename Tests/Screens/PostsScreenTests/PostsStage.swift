@@ -37,9 +37,9 @@ struct PostsStage {
   }
 
   /// Makes the screens with the service locators that `makeLocator` returns.
-  init(
+  init<Locator: PostLocating>(
     _ form: ListForm, _ session: MockSession, display: PostsDisplay = PostsDisplay(),
-    makeLocator: @escaping @MainActor () -> PostServiceLocator
+    makeLocator: @escaping @MainActor () -> Locator
   ) throws {
     self.session = session
     let navigation: UINavigationController

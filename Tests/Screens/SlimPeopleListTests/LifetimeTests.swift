@@ -89,7 +89,7 @@ struct LifetimeTests {
     }
     try await screen.pilot.waitUntil("the list shows Ada") { _ in screen.names == ["Ada"] }
     try await screen.pilot.waitUntil("the person is sent") { _ in
-      screen.communicator.postPersonGotCalled
+      screen.communicator.posted.map(\.firstName) == ["Ada"]
     }
   }
 

@@ -11,17 +11,15 @@ struct DoublesTests {
   @Test("`MockAPICommunicator` returns its people or throws its failure")
   func communicator() async throws {
     let mock = MockAPICommunicator(people: [.ada])
-    #expect(!mock.postPersonGotCalled)
     let people = try await mock.getPeople()
     #expect(people == [.ada])
-    try await mock.postPerson(.grace)
-    #expect(mock.messages == [.getPeople, .postPerson(.grace)])
-    #expect(mock.postPersonGotCalled)
+    try await mock.post([.grace, .alan])
+    try await mock.post([.ada])
+    #expect(mock.messages == [.getPeople, .post([.grace, .alan]), .post([.ada])])
+    #expect(mock.posted == [.grace, .alan, .ada])
     mock.failure = .unauthorized(status: 401)
     await #expect(throws: ServerError.unauthorized(status: 401)) { try await mock.getPeople() }
-    await #expect(throws: ServerError.unauthorized(status: 401)) {
-      try await mock.postPerson(.ada)
-    }
+    await #expect(throws: ServerError.unauthorized(status: 401)) { try await mock.post([.ada]) }
   }
 
   @Test("`MockDataProvider` delivers the results that a test sets, and records its calls")

@@ -1,3 +1,5 @@
+import Foundation
+import RecordedSequences
 import SourceMeasures
 import TestSupport
 import Testing
@@ -56,6 +58,21 @@ struct DocumentClaimsTests {
     let imports = Set(sources.files.flatMap(\.imports))
     #expect(imports.contains("Observation"))
     #expect(imports.isDisjoint(with: ["Combine", "RxSwift", "ReactiveSwift", "ReactiveCocoa"]))
+  }
+
+  /// The document means the talk in a team, which no measure of sources shows. The recordings show
+  /// the talk between objects.
+  @Test("over all recorded actions, MVVM's objects make more calls than the objects of the split")
+  func communication() throws {
+    func calls(_ variant: Variant) throws -> Int {
+      try RecordedAction.allCases.reduce(0) { sum, action in
+        let path = "Examples/Sequences/\(action.rawValue)/\(variant.rawValue).txt"
+        let text = try String(contentsOf: SourceFile.root.appending(path: path), encoding: .utf8)
+        return try sum + RecordedSequence(parsing: text).measures.calls
+      }
+    }
+    let (mvvmCalls, splitCalls) = (try calls(.mvvm), try calls(.protocolSplit))
+    #expect(mvvmCalls > splitCalls)
   }
 
   @Test("the document's mock has table methods and imports views, and the kit's mock has neither")

@@ -4,12 +4,14 @@ public import Foundation
   import CoreGraphics
 #endif
 
-/// **A trap.** The keyboard manager of a published example, with its three bugs. Do not copy it.
+/// **A trap.** The keyboard manager of a published example, with its five bugs. Do not copy it.
 ///
 /// 1. It restores `oldBottomContentInset`, but never saves the original inset there.
 /// 2. It uses the keyboard's height as the overlap. This is wrong for a view with a safe area, and
 ///    for a view that ends above the screen's bottom.
 /// 3. It sets the left and right insets to zero, and gives the indicators the content's insets.
+/// 4. It keeps the inset after `endObservingKeyboard()`, if the keyboard is visible then.
+/// 5. It restores the inset only after the keyboard has disappeared, so the content jumps.
 @MainActor
 public final class DocumentKeyboardManager {
   private let tableView: any KeyboardAvoiding

@@ -1,29 +1,37 @@
 import Domain
 
-/// The posts of a table, fetched through a session.
+/// A list that can reload all of its rows, such as `UITableView` or a screen with a table.
+@MainActor public protocol RowsReloading: AnyObject {
+  /// Reloads all rows from the data source.
+  func reloadData()
+}
+
+/// The posts of one or more lists, fetched through a session.
 ///
 ///     PostDataSource()                         // in the app
 ///     PostDataSource(session: MockSession())   // in a test
 ///
 /// The session is injected through a default argument. The app omits the argument, a test passes a
 /// mock, and the compiler checks both calls.
-@MainActor public final class PostDataSource: TableItemSource {
+@MainActor public final class PostDataSource {
+  private struct Observer {
+    weak var list: (any RowsReloading)?
+  }
+
   /// The posts of the last load, the newest first.
   public private(set) var items: [Post] = []
-
-  /// The lists that show the posts.
-  public let observers = ListObservers()
 
   let session: any PostSession
   private var lastRequest = 0
   private var shownRequest = 0
+  private var observers: [Observer] = []
 
   /// Creates a data source without posts. Any thread may call this initializer.
   public nonisolated init(session: any PostSession = URLSessionPostSession.shared) {
     self.session = session
   }
 
-  /// Fetches the posts.
+  /// Fetches the posts. After a success, call ``reloadLists()``.
   ///
   /// If loads overlap, the newest request wins. A reply to an older request that arrives later is
   /// ignored.
@@ -43,10 +51,19 @@ import Domain
     try await session.post(id)
   }
 
-  /// Returns the first line of the post as the title, and the other lines as the detail.
-  public func text(ofRow row: Int) -> RowText {
-    let post = item(inRow: row)
-    let lines = post.text.split(separator: "\n", maxSplits: 1)
-    return RowText(String(lines.first ?? ""), detail: lines.count > 1 ? String(lines[1]) : nil)
+  /// Adds a list, and holds it weakly. Adding a list twice has no effect.
+  public func add(_ list: any RowsReloading) {
+    observers.removeAll { $0.list == nil || $0.list === list }
+    observers.append(Observer(list: list))
   }
+
+  /// Reloads all lists that show the posts, because several screens can share this data source.
+  ///
+  /// A list that does not reload would request rows that no longer exist.
+  public func reloadLists() {
+    for observer in observers { observer.list?.reloadData() }
+  }
+
+  /// The number of observers, including freed lists.
+  var observerCount: Int { observers.count }
 }

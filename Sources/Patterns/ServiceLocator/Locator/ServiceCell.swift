@@ -1,80 +1,67 @@
 import Foundation
-public import Synchronization
+import Synchronization
 
-/// Storage for one service. It is empty until the service is created, and is set only once.
-///
-/// Reading takes no lock: the atomic flag publishes the service to all threads.
-@usableFromInline
-nonisolated final class ServiceCell<Service: Sendable>: Sendable {
-  @usableFromInline let isStored = Atomic(false)
-  // It is written once, before `isStored` becomes true. Reads before that return nil.
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var stored: Service?
+/// A registered service, which is nil until the first request.
+nonisolated final class ServiceCell: Sendable {
+  private let entry: ServiceRegistrations.Entry
+  private let stored = Mutex<(any AnyObject & Sendable)?>(nil)
 
-  @usableFromInline init() {}
-
-  /// Whether the service was created. If it is true, `stored` contains the service.
-  @inlinable var isFilled: Bool { isStored.load(ordering: .acquiring) }
-
-  /// The service, or nil before its creation.
-  @inlinable var service: Service? { isFilled ? stored : nil }
-
-  /// Stores the service. The caller holds the lock of `ServiceCreation`.
-  func store(_ service: Service) {
-    stored = service
-    isStored.store(true, ordering: .releasing)
-  }
-}
-
-/// Runs service factories one at a time and detects cycles.
-///
-/// All scopes and slots share one lock. With a lock for each service, two threads that enter a
-/// cycle at opposite ends would deadlock. The lock is recursive because a factory resolves other
-/// services on its own thread.
-nonisolated final class ServiceCreation: Sendable {
-  /// The instance that all scopes and slots of the process share.
-  static let shared = ServiceCreation()
-
-  private let lock = NSRecursiveLock()
-  /// The services that are being created, the requested service first.
-  private let steps = Mutex<[(cell: ObjectIdentifier, name: String)]>([])
-
-  /// Returns the service in `cell`, and creates it on the first call.
-  func service<Service: Sendable>(
-    in cell: ServiceCell<Service>, named name: String, make: () throws -> Service
-  ) throws(ServiceError) -> Service {
-    try lock.withLock {
-      Result { () throws(ServiceError) in try lockedService(in: cell, named: name, make: make) }
-    }.get()
+  init(_ entry: ServiceRegistrations.Entry) {
+    self.entry = entry
   }
 
-  /// Returns or creates the service. The caller holds the lock.
-  private func lockedService<Service: Sendable>(
-    in cell: ServiceCell<Service>, named name: String, make: () throws -> Service
-  ) throws(ServiceError) -> Service {
-    if let service = cell.service { return service }
-    let path = path(to: name)
-    let id = ObjectIdentifier(cell)
-    let isCycle = steps.withLock { steps in
-      defer { steps.append((id, name)) }
-      return steps.contains { $0.cell == id }
-    }
-    defer { steps.withLock { _ = $0.removeLast() } }
-    if isCycle { throw .cycle(path: path) }
+  /// Returns the box of the service, and creates the service on the first call.
+  func box(in scope: ServiceScope) throws(ServiceError) -> any AnyObject & Sendable {
+    ServiceCreation.lock.lock()
+    defer { ServiceCreation.lock.unlock() }
+    if let box = stored.withLock({ $0 }) { return box }
+    try ServiceCreation.begin(self, named: entry.name)
+    defer { ServiceCreation.end() }
     do {
-      let service = try make()
-      cell.store(service)
-      return service
+      let box = try entry.make(scope)
+      stored.withLock { $0 = box }
+      return box
     } catch let error as ServiceError {
       throw error
     } catch {
-      throw .failed(path: path, reason: "\(error)")
+      throw .failed(path: ServiceCreation.path(), reason: "\(error)")
     }
   }
+}
 
-  /// Returns the path from the requested service to `name`.
-  ///
-  /// The path contains the name of each service that is being created.
-  func path(to name: String) -> [String] {
-    lock.withLock { steps.withLock { $0.map(\.name) } } + [name]
+/// An object that contains a service of any type.
+nonisolated final class ServiceBox<Service: Sendable>: Sendable {
+  let service: Service
+
+  init(_ service: Service) {
+    self.service = service
+  }
+}
+
+/// The lock of all scopes, and the services that are being created.
+///
+/// With a lock for each service, two threads that enter a cycle at opposite ends would deadlock. The
+/// lock is recursive, because a factory resolves other services on its own thread. A `Mutex` is not
+/// recursive. It only proves to the compiler that the values behind the lock are protected.
+nonisolated enum ServiceCreation {
+  static let lock = NSRecursiveLock()
+  /// The services that are being created, the requested service first.
+  private static let steps = Mutex<[(cell: ObjectIdentifier, name: String)]>([])
+
+  /// Adds a service to the path, or throws the cycle that the service closes.
+  static func begin(_ cell: ServiceCell, named name: String) throws(ServiceError) {
+    let id = ObjectIdentifier(cell)
+    if steps.withLock({ $0.contains { $0.cell == id } }) { throw .cycle(path: path() + [name]) }
+    steps.withLock { $0.append((id, name)) }
+  }
+
+  /// Removes the last service from the path.
+  static func end() {
+    steps.withLock { _ = $0.removeLast() }
+  }
+
+  /// Returns the names of the services that this thread is creating.
+  static func path() -> [String] {
+    lock.withLock { steps.withLock { $0.map(\.name) } }
   }
 }

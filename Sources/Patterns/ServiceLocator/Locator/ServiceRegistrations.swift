@@ -2,20 +2,14 @@
 ///
 /// A ``ServiceScope`` copies this value, so its registrations never change.
 public nonisolated struct ServiceRegistrations: Sendable {
-  typealias Factory<Service> = @Sendable (ServiceScope) throws -> Service
-
   /// A registration whose service type is erased.
   struct Entry: Sendable {
     let name: String
-    let makeCell: @Sendable () -> any AnyObject & Sendable
-    /// The factory, whose type is `Factory<Service>`.
-    let factory: any Sendable
+    /// Creates the service, and returns it in a `ServiceBox`.
+    let make: @Sendable (ServiceScope) throws -> any AnyObject & Sendable
   }
 
   private(set) var entries: [ObjectIdentifier: Entry] = [:]
-
-  /// Creates an empty set of registrations.
-  public init() {}
 
   /// Registers a factory for a service type. The factory runs on the first request.
   ///
@@ -27,12 +21,18 @@ public nonisolated struct ServiceRegistrations: Sendable {
     _ type: Service.Type = Service.self,
     make: @escaping @Sendable (ServiceScope) throws -> Service
   ) {
-    let name = Self.name(of: type)
+    register(type, named: Self.name(of: type), make: make)
+  }
+
+  /// Registers a factory for a service type. Error messages contain `name`.
+  mutating func register<Service: Sendable>(
+    _ type: Service.Type, named name: String,
+    make: @escaping @Sendable (ServiceScope) throws -> Service
+  ) {
     guard entries[ObjectIdentifier(type)] == nil else {
       fatalError("\(name) is registered twice in one scope.")
     }
-    entries[ObjectIdentifier(type)] = Entry(
-      name: name, makeCell: { ServiceCell<Service>() }, factory: make)
+    entries[ObjectIdentifier(type)] = Entry(name: name) { ServiceBox(try make($0)) }
   }
 
   /// Returns the type's name for messages: `PostSession` for `any PostSession`.

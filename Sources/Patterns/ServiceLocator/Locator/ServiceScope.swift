@@ -12,26 +12,21 @@
 /// A scope retains its parent and its services, but no child. So releasing a feature's scope
 /// releases its services. A factory receives its scope as a parameter and must not capture it.
 public nonisolated final class ServiceScope: Sendable {
-  /// The name of this scope in error messages.
-  public let name: String
+  private let name: String
+  private let parent: ServiceScope?
+  private let registrations: ServiceRegistrations
+  private let cells: [ObjectIdentifier: ServiceCell]
 
-  let parent: ServiceScope?
-  let registrations: ServiceRegistrations
-  /// The cells of this scope and its parents. The dictionary never changes, so reads need no lock.
-  @usableFromInline let cells: [ObjectIdentifier: any AnyObject & Sendable]
-
-  /// Creates a scope with the services in `registrations` and those of `parent`.
-  public init(
-    _ name: String, parent: ServiceScope? = nil, registrations: ServiceRegistrations
-  ) {
+  private init(_ name: String, parent: ServiceScope?, registrations: ServiceRegistrations) {
     self.name = name
     self.parent = parent
     self.registrations = registrations
-    let own = registrations.entries.mapValues { $0.makeCell() }
-    cells = (parent?.cells ?? [:]).merging(own) { $1 }
+    cells = registrations.entries.mapValues(ServiceCell.init)
   }
 
   /// Creates a scope with the services that `register` adds and those of `parent`.
+  ///
+  /// Error messages contain `name`.
   public convenience init(
     _ name: String, parent: ServiceScope? = nil,
     _ register: (inout ServiceRegistrations) -> Void
@@ -41,37 +36,25 @@ public nonisolated final class ServiceScope: Sendable {
     self.init(name, parent: parent, registrations: registrations)
   }
 
+  /// This scope and its parents, the nearest first.
+  private var chain: some Sequence<ServiceScope> { sequence(first: self, next: \.parent) }
+
   /// Returns the service of this type, and creates it on the first call.
   ///
   /// - Throws: ``ServiceError``, with the path from the requested service to the service that
   ///   failed.
-  @inlinable
   public func resolve<Service: Sendable>(
     _ type: Service.Type = Service.self
   ) throws(ServiceError) -> Service {
-    if let service = (cells[ObjectIdentifier(type)] as? ServiceCell<Service>)?.service {
-      return service
-    }
-    return try make(type)
-  }
-
-  @usableFromInline
-  func make<Service: Sendable>(_ type: Service.Type) throws(ServiceError) -> Service {
-    let key = ObjectIdentifier(type)
-    for scope in sequence(first: self, next: \.parent) {
-      guard let entry = scope.registrations.entries[key],
-        let factory = entry.factory as? ServiceRegistrations.Factory<Service>,
-        let cell = scope.cells[key] as? ServiceCell<Service>
-      else { continue }
-      return try ServiceCreation.shared.service(in: cell, named: entry.name) { try factory(scope) }
+    for scope in chain {
+      guard let cell = scope.cells[ObjectIdentifier(type)] else { continue }
+      if let box = try cell.box(in: scope) as? ServiceBox<Service> { return box.service }
     }
     throw .missing(
-      path: ServiceCreation.shared.path(to: ServiceRegistrations.name(of: type)),
-      scopes: sequence(first: self, next: \.parent).map(\.name))
+      path: ServiceCreation.path() + [ServiceRegistrations.name(of: type)],
+      scopes: chain.map(\.name))
   }
-}
 
-nonisolated extension ServiceScope {
   /// Returns a copy for a test, with some factories replaced and no service created.
   ///
   ///     let services = appServices.copy { $0.register(Session.self) { _ in MockSession() } }
@@ -82,7 +65,7 @@ nonisolated extension ServiceScope {
   public func copy(replacing replace: (inout ServiceRegistrations) -> Void) -> ServiceScope {
     var replacements = ServiceRegistrations()
     replace(&replacements)
-    for (key, entry) in replacements.entries where cells[key] == nil {
+    for (key, entry) in replacements.entries where chain.allSatisfy({ $0.cells[key] == nil }) {
       fatalError("\(entry.name) cannot be replaced: no scope of \(name) registers it.")
     }
     return copy(with: replacements)

@@ -11,31 +11,21 @@
 ///
 /// The slot retains its service and its factory. The factory must not capture the slot's owner.
 public nonisolated final class ServiceSlot<Service: Sendable>: Sendable {
-  @usableFromInline let cell = ServiceCell<Service>()
-  private let name: String
-  private let make: @Sendable () -> Service
+  /// A scope with one service.
+  private let scope: ServiceScope
 
   /// Creates a slot that calls `make` on the first read. Error messages contain `name`.
   public init(_ name: String = "\(Service.self)", make: @escaping @Sendable () -> Service) {
-    self.name = name
-    self.make = make
+    scope = ServiceScope(name) { $0.register(Service.self, named: name) { _ in make() } }
   }
 
-  /// The service, created on the first read. Later reads take no lock.
+  /// The service, created on the first read.
   ///
   /// A cycle between factories is a programmer error. The program stops, and the message shows the
   /// cycle.
-  @inlinable public var service: Service {
-    // With a single return, the caller can read the service without a retain.
-    if !cell.isFilled { create() }
-    guard let service = cell.stored else { preconditionFailure("The slot is empty.") }
-    return service
-  }
-
-  @usableFromInline
-  func create() {
+  public var service: Service {
     do {
-      _ = try ServiceCreation.shared.service(in: cell, named: name, make: make)
+      return try scope.resolve()
     } catch {
       fatalError(error.description)
     }

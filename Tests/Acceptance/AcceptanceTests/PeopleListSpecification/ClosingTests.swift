@@ -111,7 +111,7 @@ extension Specification {
       await gate.waitForWaiter()
       let saved = try await app.storage.people
       #expect(saved.map(\.lastName) == ["Hopper", "Lovelace"])
-      #expect(app.server.postPersonGotCalled)
+      #expect(app.server.posted.map(\.lastName) == ["Lovelace"])
       gate.open()
     }
 

@@ -94,7 +94,7 @@ extension Specification {
       try await app.closeSummary()
       #expect(app.names == ["Ada Lovelace"])
       let saved = try await app.storage.people
-      #expect(app.server.messages == [.getPeople] + saved.map { .postPerson($0) })
+      #expect(app.server.messages == [.getPeople, .post(saved)])
     }
 
     @Test("two quick taps on “Add All” add all people once", arguments: Variant.all)
@@ -106,7 +106,32 @@ extension Specification {
       #expect(throws: PilotError.self) { try app.pilot.tap("Add All") }
       try await app.closeSummary()
       #expect(app.names == ["Grace Hopper", "Ada Lovelace", "Alan Turing"])
-      #expect(app.server.messages.count == 3)
+      #expect(app.server.messages.count == 2)
+    }
+
+    @Test("24 imported people are sent to the server in one request", arguments: Variant.all)
+    func oneRequest(_ variant: Variant) async throws {
+      let app = try await TestApp(variant)
+      app.book = FixedAddressBook(Person.numbered(24).map(\.info))
+      try await app.openBook()
+      try app.pilot.tap("Add All")
+      try await app.closeSummary()
+      #expect(app.server.messages.count == 2)
+      #expect(app.server.posted.map(\.info) == Person.numbered(24).map(\.info))
+    }
+
+    @Test("a synced list imports 24 people with one sync", arguments: Variant.all)
+    func oneSync(_ variant: Variant) async throws {
+      let app = try await TestApp(variant)
+      let sync = MockPeopleSync()
+      app.sync = sync
+      app.communicator = SyncingCommunicator(sync)
+      app.book = FixedAddressBook(Person.numbered(24).map(\.info))
+      try await app.openBook()
+      try app.pilot.tap("Add All")
+      try await app.closeSummary()
+      #expect(app.pilot.rowCount == 24)
+      #expect(sync.messages == [.refresh, .refresh], "one sync at launch and one later")
     }
 
     @Test("“Add All” is disabled for an empty address book", arguments: Variant.all)
@@ -185,5 +210,11 @@ private final class SlowBook: AddressBook {
   func contents() async throws(AddressBookError) -> AddressBookContents {
     await gate.pass()
     return AddressBookContents([])
+  }
+}
+
+extension Person {
+  fileprivate static func numbered(_ count: Int) -> [Person] {
+    (1...count).map { .named("Anna", "Name \($0)") }
   }
 }

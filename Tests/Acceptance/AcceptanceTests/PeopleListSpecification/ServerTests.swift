@@ -120,7 +120,7 @@ extension Specification {
       try await app.edit("Ada Lovelace", last: "King")
       let people = try await app.storage.people
       #expect(people.map(\.lastName) == ["Hopper", "King"])
-      #expect(app.server.messages == [.getPeople] + people.map { .postPerson($0) })
+      #expect(app.server.messages == [.getPeople] + people.map { .post([$0]) })
     }
 
     @Test(
@@ -140,7 +140,7 @@ extension Specification {
       try await app.pilot.waitWhileBusy()
       #expect(app.names == ["Ada Lovelace"])
       let person = try #require(try await app.storage.people.first)
-      #expect(app.server.messages == [.getPeople, .postPerson(person), .postPerson(person)])
+      #expect(app.server.messages == [.getPeople, .post([person]), .post([person])])
     }
 
     @Test(

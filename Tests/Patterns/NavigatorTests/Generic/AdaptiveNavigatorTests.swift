@@ -4,28 +4,26 @@ import Testing
 
 @Suite("AdaptiveNavigator", .tags(.mockInjection))
 @MainActor struct AdaptiveNavigatorTests {
-  typealias Navigator = AdaptiveNavigator<String, MockStack, MockSlot>
-
   private struct Stage {
-    let navigator: Navigator
+    let navigator: AdaptiveNavigator<String>
     let stack: MockStack
     let slot: MockSlot
   }
 
   private func makeStage(_ stack: MockStack = MockStack()) -> Stage {
     let slot = MockSlot()
-    let navigator = Navigator(
-      stack: StackNavigator(stack: stack) { NamedScreen($0) },
-      slot: SlotNavigator(slot: slot) { NamedScreen($0) }, splitWidth: 700)
+    let navigator = AdaptiveNavigator(
+      stack: StackNavigator(stack: stack) { (name: String) in NamedScreen(name) },
+      slot: SlotNavigator(slot: slot) { NamedScreen($0) })
     return Stage(navigator: navigator, stack: stack, slot: slot)
   }
 
   @Test(
-    "the width determines whether screens are shown in the stack or in the slot",
-    arguments: [(699, false), (700, true)])
-  func width(_ width: Double, _ isSplit: Bool) {
+    "a wide window shows screens in the slot, and a narrow window in the stack",
+    arguments: [false, true])
+  func layout(_ isSplit: Bool) {
     let stage = makeStage()
-    stage.navigator.widthDidChange(to: width)
+    stage.navigator.setSplit(isSplit)
     stage.navigator.go(to: "ada")
     #expect(stage.navigator.isSplit == isSplit)
     #expect(stage.stack.names == (isSplit ? ["list"] : ["list", "ada"]))

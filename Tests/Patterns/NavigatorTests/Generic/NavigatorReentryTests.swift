@@ -67,12 +67,12 @@ import Testing
     let stage = StackStage()
     let slot = MockSlot()
     let navigator = AdaptiveNavigator(
-      stack: stage.navigator, slot: SlotNavigator(slot: slot) { NamedScreen($0) }, splitWidth: 700)
+      stack: stage.navigator, slot: SlotNavigator(slot: slot) { NamedScreen($0) })
     navigator.go(to: "ada")
     slot.onShow = { [weak navigator] screen in
       if screen?.name == "ada" { navigator?.go(to: "grace") }
     }
-    navigator.widthDidChange(to: 1_000)
+    navigator.setSplit(true)
     #expect(navigator.path == ["ada", "grace"])
     #expect(slot.shown == ["ada", "grace"])
   }
@@ -83,7 +83,7 @@ import Testing
     let stage = StackStage()
     let slot = MockSlot()
     let navigator = AdaptiveNavigator(
-      stack: stage.navigator, slot: SlotNavigator(slot: slot) { NamedScreen($0) }, splitWidth: 700)
+      stack: stage.navigator, slot: SlotNavigator(slot: slot) { NamedScreen($0) })
     navigator.go(to: "ada")
     slot.onShow = { [weak navigator, weak slot] _ in
       slot?.onShow = nil

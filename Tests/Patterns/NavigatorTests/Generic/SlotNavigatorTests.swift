@@ -68,8 +68,7 @@ import Testing
     let stage = makeStage()
     stage.navigator.onPathChange = { Issue.record("The path changed to \($0).") }
     let stack = StackStage()
-    let adaptive = AdaptiveNavigator(
-      stack: stack.navigator, slot: stage.navigator, splitWidth: 700)
+    let adaptive = AdaptiveNavigator(stack: stack.navigator, slot: stage.navigator)
     adaptive.setSplit(true)
     adaptive.setSplit(false)
     #expect(adaptive.path.isEmpty)

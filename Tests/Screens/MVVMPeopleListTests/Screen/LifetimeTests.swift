@@ -84,7 +84,7 @@ struct LifetimeTests {
     await sent.waitForWaiter()
     sent.open()
     await saving?.value
-    #expect(communicator.postPersonGotCalled)
+    #expect(communicator.posted.map(\.firstName) == ["Ada"])
   }
 
   @Test(

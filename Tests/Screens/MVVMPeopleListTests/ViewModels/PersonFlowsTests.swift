@@ -52,7 +52,7 @@ struct PersonFlowsTests {
     #expect(fixture.store.contents == [king])
     #expect(fixture.model.destination == nil)
     await fixture.waitUntilIdle()
-    #expect(fixture.communicator.messages == [.getPeople, .postPerson(king)])
+    #expect(fixture.communicator.messages == [.getPeople, .post([king])])
   }
 
   @Test("if a person could not be sent, “Try Again” sends the person again")
@@ -69,7 +69,7 @@ struct PersonFlowsTests {
     fixture.communicator.failure = nil
     await fixture.model.answer(fixture.action(of: "Try Again"))?.value
     let ada = try #require(fixture.store.contents.first)
-    #expect(fixture.communicator.messages.last == .postPerson(ada))
+    #expect(fixture.communicator.messages.last == .post([ada]))
   }
 
   @Test("“Delete” deletes the person, and “Cancel” does not", arguments: ["Delete", "Cancel"])

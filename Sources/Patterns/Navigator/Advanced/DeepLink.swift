@@ -2,6 +2,8 @@ import Foundation
 
 /// A reader for the parts of a link into the app: `scheme://first/second/third`.
 ///
+/// Navigation works without this type. Use it when mails, websites or other apps open your screens.
+///
 /// A caller reads the parts one by one and gives each part a name. An error names the missing,
 /// empty or surplus part. Validate a link here, before any route exists, because links are
 /// untrusted input.

@@ -1,4 +1,11 @@
 public import Domain
+public import ServiceLocator
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
 
 /// **A trap.** Loads a list of posts as a published example does, with two bugs. Do not copy it.
 ///
@@ -17,12 +24,12 @@ public import Domain
   public private(set) var items: [Post] = []
 
   private weak var list: (any RowsReloading)?
-  private let activity: any ActivityShowing
+  private let activity: UIActivityIndicatorView
   private let request: Request
 
   /// Creates a load that shows its progress with `activity` and then reloads `list`.
   public init(
-    for list: any RowsReloading, activity: any ActivityShowing, request: @escaping Request
+    for list: any RowsReloading, activity: UIActivityIndicatorView, request: @escaping Request
   ) {
     self.list = list
     self.activity = activity

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A path in the format that the app saves and restores.
 ///
+/// Navigation works without this type. Use it when the next launch must show the last screen again.
+///
 ///     defaults.set(try PathArchive(navigator.path).data, forKey: "path")
 ///     navigator.open(try PathArchive<ProfileRoute>(data).path)
 ///

@@ -1,25 +1,26 @@
-/// An indicator of running work, such as `UIActivityIndicatorView`.
-@MainActor public protocol ActivityShowing: AnyObject {
-  /// Shows the indicator.
-  func startAnimating()
-  /// Hides the indicator.
-  func stopAnimating()
-}
+public import Domain
+public import ServiceLocator
 
-/// Loads a source while an indicator animates, then reloads the list.
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUI
+#endif
+
+/// Loads posts while an indicator animates, then reloads the lists that show the posts.
 ///
-///     load.start(for: tableView) { [weak self] error in self?.show(error) }
+///     load.start(for: self) { [weak self] error in self?.show(error) }
 ///
 /// A running load retains the source and the indicator, and references the list weakly. So the load
 /// hides an app-wide indicator even if the screen no longer exists. If loads overlap, the load that
 /// ends last hides the indicator.
-@MainActor public final class ListLoad<Source: TableItemSource> {
-  private let source: Source
-  private let activity: any ActivityShowing
+@MainActor public final class ListLoad {
+  private let source: PostDataSource
+  private let activity: UIActivityIndicatorView
   private var running = 0
 
   /// Creates an object that loads `source` and shows progress with `activity`.
-  public init(_ source: Source, activity: any ActivityShowing) {
+  public init(_ source: PostDataSource, activity: UIActivityIndicatorView) {
     self.source = source
     self.activity = activity
   }
@@ -32,16 +33,16 @@
   /// - Returns: the task, so that the caller can wait for it or cancel it.
   @discardableResult
   public func start(
-    for list: any RowsReloading, failed: @escaping @MainActor (Source.Failure) -> Void = { _ in }
+    for list: any RowsReloading, failed: @escaping @MainActor (ServerError) -> Void
   ) -> Task<Void, Never> {
     if running == 0 { activity.startAnimating() }
     running += 1
-    source.observers.add(list)
+    source.add(list)
     return Task { [weak list] in
-      do throws(Source.Failure) {
+      do throws(ServerError) {
         try await source.load()
         end()
-        source.observers.reloadData()
+        source.reloadLists()
       } catch {
         end()
         list?.reloadData()

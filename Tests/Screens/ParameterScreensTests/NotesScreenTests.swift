@@ -1,0 +1,31 @@
+import ParameterScreens
+import TestSupport
+import Testing
+
+@Suite("NotesScreen: the bugs of the study notes' own parameters", .tags(.trap))
+@MainActor struct NotesScreenTests {
+  @Test("the metatype of the screen is accepted in place of an entry point")
+  func metatype() {
+    let params = NotesScreen.Params(type: NotesScreen.self, uid: 1)
+    #expect(params.type == NotesScreen.self)
+    #expect(ScreenOnStage(NotesScreen(param: params)).texts.last == "/people/1/followers")
+  }
+
+  @Test("missing parameters and a missing person compile, and the screen stays empty")
+  func empty() {
+    let person = NotesScreen.Params(type: NotesScreen.self, uid: nil)
+    for param in [nil, person] {
+      #expect(ScreenOnStage(NotesScreen(param: param)).texts == [])
+    }
+  }
+
+  @Test("`if case` treats a third case as the second, and `switch` must handle the third case")
+  func thirdCase() {
+    let screen = NotesScreen(param: nil, entry: .mutual)
+    withKnownIssue("the compiler reports no `if case` that the new case needs") {
+      #expect(screen.link == "mutual")
+    }
+    #expect(screen.link == "suggestions")
+    #expect(screen.checkedLink == "mutual")
+  }
+}
