@@ -55,8 +55,8 @@
 
   /// Pushes a controller.
   ///
-  /// UIKit raises an exception if the controller is already on the stack or is a navigation
-  /// controller. If it is a split view controller, UIKit warns and pushes nothing.
+  /// Stops with the message of UIKit's exception if the controller is already on the stack or is a
+  /// navigation controller. For a split view controller, warns as UIKit does and pushes nothing.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     perform { [self] in
       guard mayPush(viewController) else { return }
