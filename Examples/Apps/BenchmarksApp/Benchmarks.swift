@@ -9,13 +9,9 @@ struct Benchmarks {
     // This group runs first because it counts new memory pages. Later groups reuse freed pages.
     .liveBinding,
     .locator,
-    .storyboard,
     .dataSource,
     .repeatedIDs,
     .binding,
-    .database,
-    .collation,
-    .vCard,
     .screenTests,
   ]
 

@@ -166,10 +166,6 @@ struct CompareTests {
       (["--trace", "add", "--variant", "thin"], "There is no variant “thin”. "),
       (["--trace", "add", "--json"], "--trace and --json cannot be combined."),
       (["--trace", "add", "grocery"], "--trace and grocery cannot be combined."),
-      (
-        ["--trace", "all", "--mermaid", "--update", "a"],
-        "--mermaid and --update cannot be combined."
-      ),
       (["--variant", "slim"], "--variant needs --trace or --change."),
     ].cases(6))
   func usage(_ call: (arguments: [String], complaint: String)) async throws {

@@ -3,7 +3,7 @@ import Lab
 import TestSupport
 
 /// A kit in a temporary folder with one module, its suite and three exercises.
-struct SavedKit {
+final class SavedKit {
   let root = URL.temporaryFolder.appending(path: "lab-\(UUID())")
   let work: LabWork
 
@@ -30,8 +30,7 @@ struct SavedKit {
     try addPrediction("order", id: "00000003")
   }
 
-  /// Deletes the folder.
-  func remove() { try? FileManager.default.removeItem(at: root) }
+  deinit { try? FileManager.default.removeItem(at: root) }
 
   func exercise(_ name: String) throws -> Exercise {
     let exercises = try Exercise.all(in: root)

@@ -48,10 +48,4 @@ struct LiveRefreshTests {
     stage.type("?")
     #expect(stage.lines.contains { $0.contains("^R") })
   }
-
-  @Test("without a refresh control, Control-R does nothing")
-  func none() {
-    stage.press(.control("r"))
-    #expect(!stage.screen.isBusy)
-  }
 }

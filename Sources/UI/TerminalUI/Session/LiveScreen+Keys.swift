@@ -146,7 +146,7 @@ extension LiveScreen {
     case "/":
       if let bar = front.searchBar { return _ = bar.becomeFirstResponder() }
       guard let table = frontTable, let row = cursor.number(in: table) else { return }
-      search = RowSearch(in: table, from: row, rowsAtOnce: rowsAtOnce)
+      search = RowSearch(in: table, from: row)
     default:
       if !front.isCovered { commands.first { $0.key == character }?.action() }
     }

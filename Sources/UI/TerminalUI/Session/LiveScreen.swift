@@ -48,8 +48,6 @@ public final class LiveScreen {
 
   var cursor = RowCursor()
   var search: RowSearch?
-  /// The number of rows that a search compares before it handles the next key.
-  var rowsAtOnce = 500
   var showsKeys = false
   /// The open menu of the highlighted row.
   var rowMenu: RowMenu?
@@ -110,11 +108,8 @@ public final class LiveScreen {
 
   var front: FrontScreen { FrontScreen(window: window) }
 
-  /// Whether an activity indicator is animating or a search is running.
-  var isBusy: Bool { front.isBusy || isSearching }
-
-  /// Whether a search is still comparing rows.
-  var isSearching: Bool { search?.isRunning == true }
+  /// Whether an activity indicator is animating.
+  var isBusy: Bool { front.isBusy }
 
   /// The list that the user chose, or the first list of the front screen.
   var frontList: (any CursorList)? {
