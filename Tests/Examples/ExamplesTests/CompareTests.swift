@@ -5,11 +5,9 @@ import Testing
 @Suite("The `compare` program")
 struct CompareTests {
   private static let variants = ["massive", "protocol-split", "mvvm", "slim"]
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryHome()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func compare(_ arguments: [String]) async throws -> Program.Result {
     try await Program("compare").run(arguments, home: home.url)
@@ -42,7 +40,7 @@ struct CompareTests {
   @Test("`--with Mine --no-run` adds a column named “Mine” and runs no tests")
   func ownVariant() async throws {
     try makeFolder("Mine")
-    _ = try home.write(
+    try home.write(
       "public final class PeopleListViewController {}\n", to: "Mine/PeopleListViewController.swift")
     let result = try await compare(["--with", "Mine", "--no-run"])
     #expect(result.status == 0)
@@ -86,7 +84,7 @@ struct CompareTests {
 
   @Test("`--html` writes a page and replaces an existing file", .inAllRuns)
   func page() async throws {
-    _ = try home.write("an older page", to: "page.html")
+    try home.write("an older page", to: "page.html")
     let result = try await compare(["--no-run", "--html", "page.html"])
     #expect(result.status == 0)
     #expect(result.output == "wrote page.html\n")
@@ -102,7 +100,7 @@ struct CompareTests {
   func update() async throws {
     let guide = try String(
       contentsOf: SourceFile.root.appending(path: "Guides/Grocery.md"), encoding: .utf8)
-    _ = try home.write(guide.replacing("| code lines | ", with: "| code lines | 1"), to: "a.md")
+    try home.write(guide.replacing("| code lines | ", with: "| code lines | 1"), to: "a.md")
     var result = try await compare(["grocery", "--update", "a.md"])
     #expect(result.output == "updated a.md\n")
     let updated = try home.read("a.md").split(separator: "\n", omittingEmptySubsequences: false)
@@ -200,7 +198,7 @@ struct CompareTests {
       (["--update", "plain.md"], 65, "plain.md does not contain the marks"),
     ].cases(3))
   func unreadable(_ call: (arguments: [String], status: Int32, complaint: String)) async throws {
-    _ = try home.write("# A guide\n", to: "plain.md")
+    try home.write("# A guide\n", to: "plain.md")
     try makeFolder("Empty")
     let result = try await compare(call.arguments)
     #expect(result.status == call.status)

@@ -7,11 +7,9 @@ struct StoryboardFlowTests {
   private static let sample = SourceFile.root
     .appending(path: "Examples/Patterns/ServiceLocatorExample/Posts.storyboard").path
 
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryHome()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func flow(_ arguments: String...) async throws -> Program.Result {
     try await Program("storyboard-flow").run(arguments, home: home.url)
