@@ -396,9 +396,8 @@ let applications: [Target] = [
   executable(
     "BenchmarksApp", in: "Apps",
     [
-      "Collation", "Storyboard", "VCard",
-      "Database", "CSQLite", "DataSource", "Binding", "ServiceLocator", "Presenter", "Domain",
-      "HeadlessUI", "CoordinatedPosts", "Pilot", "TestDoubles",
+      "DataSource", "Binding", "ServiceLocator", "Presenter", "Domain", "HeadlessUI",
+      "CoordinatedPosts", "Pilot", "TestDoubles",
     ]),
   executable(
     "CompareApp", in: "Apps",

@@ -9,14 +9,10 @@ struct Benchmarks {
     // This group runs first because it counts new memory pages. Later groups reuse freed pages.
     .liveBinding,
     .locator,
-    .storyboard,
     .dataSource,
     .standardDiff,
     .repeatedIDs,
     .binding,
-    .database,
-    .collation,
-    .vCard,
     .screenTests,
   ]
 

@@ -8,8 +8,7 @@ import SourceMeasures
 struct TraceCommand {
   static let options = [
     CommandLineOption(
-      "--trace", "ACTION", "record the calls of one action or “all”; --update writes to a folder"),
-    CommandLineOption("--mermaid", nil, "with --trace: print Mermaid diagrams"),
+      "--trace", "ACTION", "record the calls of one action or “all”; --update writes to a folder")
   ]
 
   private let actions: [RecordedAction]
@@ -19,18 +18,10 @@ struct TraceCommand {
 
   /// Returns nil if the command line has no `--trace`.
   init?(_ options: CommandLineOptions, _ console: Console) throws(ProgramError) {
-    guard let name = options["--trace"] else {
-      for option in Self.options where options.has(option.name) {
-        throw ProgramError("\(option.name) needs --trace ACTION.", .usage)
-      }
-      return nil
-    }
+    guard let name = options["--trace"] else { return nil }
     let others = ["--all", "--with", "--no-run", "--quick", "--markdown", "--json", "--html"]
     if let other = (options.arguments + others.filter { options.has($0) }).first {
       throw ProgramError("--trace and \(other) cannot be combined.", .usage)
-    }
-    if options.has("--mermaid"), options.has("--update") {
-      throw ProgramError("--mermaid and --update cannot be combined.", .usage)
     }
     self.options = options
     self.console = console
@@ -56,7 +47,7 @@ struct TraceCommand {
 
   private func put(_ sequence: RecordedSequence) throws {
     guard let folder = options["--update"] else {
-      return console.write(options.has("--mermaid") ? sequence.mermaid : sequence.text)
+      return console.write(sequence.text)
     }
     let place = URL(filePath: folder).appending(path: sequence.action.rawValue)
     let file = place.appending(path: "\(sequence.variant.rawValue).txt")

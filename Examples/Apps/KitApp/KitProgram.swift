@@ -26,15 +26,15 @@ struct KitProgram {
       “kit COMMAND --help” explains a command. Guides/CopyingAModule.md explains the files.
       """,
     options: [to, root],
-    epilogue: "commands:\n" + columns(KitCommand.all.map { ($0.usage, $0.help) }) + "\n\n"
-      + statuses)
+    epilogue: Subcommand.list(KitRun.commands) + "\n\n" + statuses)
 
   static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())
-    if let command = KitCommand.all.first(where: { $0.name == words.first }) {
-      await command.play(words.dropFirst())
+    if let command = KitRun.commands.first(where: { $0.name == words.first }) {
+      await command.play(
+        words.dropFirst(), of: "kit", shared: [to, root], epilogue: statuses, status: status)
     }
-    let names = KitCommand.all.map(\.name)
+    let names = KitRun.commands.map(\.name)
     let misplaced = ProgramError.misplacedCommand(in: words, known: names)
     await program.run(words.isEmpty ? ["--help"] : misplaced == nil ? words : []) { options in
       throw misplaced

@@ -16,7 +16,7 @@ struct LabProgram {
       1  a check failed         66  missing folder      74  a file cannot be written
     """
 
-  private static let commands: [LabCommand] =
+  private static let commands: [Subcommand] =
     LabRun.exerciseCommands + LabRun.otherCommands + LabRun.authorCommands
 
   private static let program = CommandLineProgram(
@@ -29,13 +29,14 @@ struct LabProgram {
       “lab COMMAND --help” explains a command. Guides/Lab.md explains the lab.
       """,
     options: [root],
-    epilogue: "commands:\n" + columns(commands.map { ($0.usage, $0.help) }) + "\n\n" + statuses)
+    epilogue: Subcommand.list(commands) + "\n\n" + statuses)
 
   static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())
     let name = words.first ?? "--"
     if let command = commands.first(where: { $0.name == name }) {
-      await command.play(words.dropFirst())
+      await command.play(
+        words.dropFirst(), of: "lab", shared: [root], epilogue: statuses, status: status)
     }
     let misplaced = ProgramError.misplacedCommand(in: words, known: commands.map(\.name))
     await program.run(misplaced == nil ? words : [], status: status) { options in

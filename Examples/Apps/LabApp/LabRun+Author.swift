@@ -7,7 +7,7 @@ extension LabRun {
 
   /// The commands for authors of exercises.
   static let authorCommands = [
-    LabCommand(
+    Subcommand(
       "verify", "[NAME…]", count: 0...Int.max, help: "prove that exercises are right",
       details: """
         The start must fail as declared, the solution must pass, and each wrong solution must be
@@ -20,8 +20,8 @@ extension LabRun {
           "--tenth", "SEED", "also prove a random tenth of the unchanged ones (0: a random seed)"),
         CommandLineOption("--update", nil, "write \(VerifiedExercises.path)"), json,
       ]
-    ) { try await $0.verify() },
-    LabCommand(
+    ) { try await LabRun($0, $1).verify() },
+    Subcommand(
       "matrix", "[PATTERN…]", count: 0...Int.max,
       help: "show which tests of a pattern fail for its named faults",
       details: """
@@ -29,13 +29,13 @@ extension LabRun {
         must fail for a fault or be listed in exceptions.txt. Otherwise exits with 1.
         """,
       options: [json]
-    ) { try await $0.matrix() },
-    LabCommand(
+    ) { try await LabRun($0, $1).matrix() },
+    Subcommand(
       "new", "TOPIC NAME", count: 2...2, help: "write the files of a new exercise",
       options: [
         CommandLineOption("--kind", "KIND", "predict, fix, catch, inject, cut or change")
       ]
-    ) { try $0.new() },
+    ) { try LabRun($0, $1).new() },
   ]
 
   /// A runner in a folder of its own, which does not change the learner's files.

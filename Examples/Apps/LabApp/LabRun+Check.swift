@@ -9,15 +9,15 @@ extension LabRun {
 
   /// The commands to choose an exercise and to check it.
   static let exerciseCommands = [
-    LabCommand(
+    Subcommand(
       "list", "[TOPIC]", count: 0...1, help: "print the exercises with your progress",
       details: """
         With --json: one object for each exercise with id, name, topic, kind, minutes, state (open,
         started or solved), attempts, hints and lookedUp.
         """,
       options: [CommandLineOption("--json", nil, "print JSON")]
-    ) { try $0.list() },
-    LabCommand(
+    ) { try LabRun($0, $1).list() },
+    Subcommand(
       "start", "[NAME]", count: 0...1, help: "start an exercise, or continue it",
       details: """
         Without a name: starts the next exercise. This is the first unsolved exercise after the
@@ -27,23 +27,23 @@ extension LabRun {
         The first start builds the modules, which takes about a minute.
         """,
       options: [variantOption]
-    ) { try await $0.start($0.argument, variant: $0.options["--variant"]) },
-    LabCommand(
+    ) { try await LabRun($0, $1).start($0.arguments.first, variant: $0["--variant"]) },
+    Subcommand(
       "check", help: "build your files and run the tests of the current exercise",
       details: "Exits with 0 if the exercise is solved, and with 1 if it is not.",
       options: [CommandLineOption("--timings", nil, "print the seconds of each step")]
-    ) { run in
-      let (text, isSolved) = try await run.check()
-      run.console.write(text, terminator: "")
+    ) { options, console in
+      let (text, isSolved) = try await LabRun(options, console).check()
+      console.write(text, terminator: "")
       return isSolved ? .success : .failure
     },
-    LabCommand(
+    Subcommand(
       "watch", help: "check the current exercise after each save",
       details: """
         Shows the exercise, the first failing test and the number of tests that ran. Type h for a hint,
         n for the next exercise or q to quit, each followed by return. Ctrl-C also ends the command.
         """
-    ) { try await $0.watch() },
+    ) { try await LabRun($0, $1).watch() },
   ]
 
   /// Acquires the lock of the work folder. Another command may be building.

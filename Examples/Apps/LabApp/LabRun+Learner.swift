@@ -7,18 +7,18 @@ import SourceMeasures
 extension LabRun {
   /// The commands that help with an exercise, or that change the learner's files.
   static let otherCommands = [
-    LabCommand(
+    Subcommand(
       "hint", help: "print one more hint for the current exercise"
-    ) { try $0.hint() },
-    LabCommand(
+    ) { try LabRun($0, $1).hint() },
+    Subcommand(
       "solution", help: "print the difference between your files and the solution, and the reason",
       details: """
         A line with + is added to your file, and a line with - is removed. For a test, prints the
         difference between the first state and one possible test. For a prediction, prints its lines.
         If the exercise is not solved yet, “list” marks it as looked up.
         """
-    ) { try $0.solution() },
-    LabCommand(
+    ) { try LabRun($0, $1).solution() },
+    Subcommand(
       "reset", "NAME|--all", count: 0...1,
       help: "write the first state of an exercise, and remove its progress",
       details: """
@@ -26,8 +26,8 @@ extension LabRun {
         and hints, and “looked up”.
         """,
       options: [CommandLineOption("--all", nil, "reset all exercises")]
-    ) { try $0.reset() },
-    LabCommand(
+    ) { try LabRun($0, $1).reset() },
+    Subcommand(
       "variant", "new|check NAME", count: 2...2, help: "create or check a people list of your own",
       details: """
         new: copies a people list to Lab/Variants/NAME, with the initializer that the tests need.
@@ -39,7 +39,7 @@ extension LabRun {
         CommandLineOption(
           "--variant", "NAME", "with new: the list to copy: slim (default), mvvm, protocol-split")
       ]
-    ) { try await $0.variant() },
+    ) { try await LabRun($0, $1).variant() },
   ]
 
   func list() throws -> ExitStatus {

@@ -2,7 +2,7 @@ import Foundation
 import ScriptRunner
 import Storyboard
 
-/// A program that prints the flow of a storyboard as Mermaid, text or SVG.
+/// A program that prints the flow of a storyboard as Mermaid or text.
 @main
 @MainActor
 struct StoryboardFlowProgram {
@@ -13,12 +13,11 @@ struct StoryboardFlowProgram {
       Mermaid flowchart. FILE is a file of Interface Builder.
 
         storyboard-flow Main.storyboard
-        storyboard-flow --svg -o flow.svg Main.storyboard
+        storyboard-flow --text -o flow.txt Main.storyboard
       """,
     options: [
       CommandLineOption("--mermaid", nil, "print a Mermaid flowchart (the default)"),
       CommandLineOption("--text", nil, "print each screen with its segues"),
-      CommandLineOption("--svg", nil, "print an SVG picture"),
       CommandLineOption("--list-ignored", nil, "print the elements that the program ignores"),
       CommandLineOption("-o", "FILE", "write to FILE instead of standard output"),
     ],
@@ -45,7 +44,7 @@ struct StoryboardFlowProgram {
   }
 
   private static func run(_ options: CommandLineOptions) throws {
-    let forms = ["--mermaid", "--text", "--svg", "--list-ignored"].filter { options.has($0) }
+    let forms = ["--mermaid", "--text", "--list-ignored"].filter { options.has($0) }
     guard forms.count <= 1 else {
       throw ProgramError("Use only one of \(forms.joined(separator: " and ")).", .usage)
     }
@@ -62,7 +61,6 @@ struct StoryboardFlowProgram {
     let output =
       switch forms.first {
       case "--text": StoryboardFlow(storyboard).text
-      case "--svg": StoryboardFlow(storyboard).svg
       case "--list-ignored": ignored(in: storyboard)
       default: StoryboardFlow(storyboard).mermaid
       }

@@ -46,14 +46,4 @@ extension ScreenPilot {
     guard let control = controls.first else { throw failure("There is nothing to pull.") }
     guard control.pull() else { throw failure("The pull started no refresh.") }
   }
-
-  /// Returns the titles of the actions that the delegate offers for a swipe of a row.
-  ///
-  /// - Throws: A ``PilotError`` if the row is missing.
-  public func swipeActions(
-    ofRow name: String, from edge: UITableView.SwipeEdge
-  ) throws(PilotError) -> [String] {
-    let (table, path) = try path(ofRow: name)
-    return table.swipeActions(at: path, from: edge)?.actions.map { $0.title ?? "" } ?? []
-  }
 }

@@ -5,11 +5,9 @@ import Testing
 @Suite("The `compare` program")
 struct CompareTests {
   private static let variants = ["massive", "protocol-split", "mvvm", "slim"]
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryHome()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func compare(_ arguments: [String]) async throws -> Program.Result {
     try await Program("compare").run(arguments, home: home.url)
@@ -49,7 +47,7 @@ struct CompareTests {
   @Test("`--with Mine --no-run` adds a column named “Mine” and runs no tests")
   func ownVariant() async throws {
     try makeFolder("Mine")
-    _ = try home.write("public func makePeopleList() {}\n", to: "Mine/MakePeopleList.swift")
+    try home.write("public func makePeopleList() {}\n", to: "Mine/MakePeopleList.swift")
     let result = try await compare(["--with", "Mine", "--no-run"])
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
@@ -92,7 +90,7 @@ struct CompareTests {
 
   @Test("`--html` writes a page and replaces an existing file", .inAllRuns)
   func page() async throws {
-    _ = try home.write("an older page", to: "page.html")
+    try home.write("an older page", to: "page.html")
     let result = try await compare(["--no-run", "--html", "page.html"])
     #expect(result.status == 0)
     #expect(result.output == "wrote page.html\n")
@@ -110,7 +108,7 @@ struct CompareTests {
   func update() async throws {
     let guide = try String(
       contentsOf: SourceFile.root.appending(path: "Guides/Grocery.md"), encoding: .utf8)
-    _ = try home.write(guide.replacing("| code lines | ", with: "| code lines | 1"), to: "a.md")
+    try home.write(guide.replacing("| code lines | ", with: "| code lines | 1"), to: "a.md")
     var result = try await compare(["grocery", "--update", "a.md"])
     #expect(result.output == "updated a.md\n")
     let updated = try home.read("a.md").split(separator: "\n", omittingEmptySubsequences: false)
@@ -174,10 +172,6 @@ struct CompareTests {
       (["--trace", "add", "--variant", "thin"], "There is no variant “thin”. "),
       (["--trace", "add", "--json"], "--trace and --json cannot be combined."),
       (["--trace", "add", "grocery"], "--trace and grocery cannot be combined."),
-      (
-        ["--trace", "all", "--mermaid", "--update", "a"],
-        "--mermaid and --update cannot be combined."
-      ),
       (["--trace", "delete"], "Did you mean “delete-refused”?"),
       (["--variant", "slin"], "“slin”. Did you mean “slim”?"),
       (["--variant", "slim", "--html", "a"], "--variant and --html cannot be combined."),
@@ -214,7 +208,7 @@ struct CompareTests {
       (["--update", "plain.md"], 65, "plain.md does not contain the marks"),
     ].cases(3))
   func unreadable(_ call: (arguments: [String], status: Int32, complaint: String)) async throws {
-    _ = try home.write("# A guide\n", to: "plain.md")
+    try home.write("# A guide\n", to: "plain.md")
     try makeFolder("Empty")
     let result = try await compare(call.arguments)
     #expect(result.status == call.status)

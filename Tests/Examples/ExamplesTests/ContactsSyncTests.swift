@@ -13,11 +13,9 @@ import Testing
 struct ContactsSyncTests {
   private static let screens =
     Program.runsAll ? ["massive", "protocol-split", "mvvm", "slim"] : ["massive", "slim"]
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryHome()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func contacts(
     _ screen: String, _ arguments: [String] = [], input: String

@@ -4,11 +4,9 @@ import Testing
 
 @Suite("The `contacts` program prints the same text for the same script")
 struct ContactsTests {
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryHome()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func contacts(_ arguments: String..., input: String = "") async throws -> Program.Result {
     try await Program("contacts").run(
@@ -171,7 +169,7 @@ struct ContactsTests {
       ("no/such/a.sqlite", 74, "no/such/a.sqlite"),
     ].cases(1))
   func notOurs(_ call: (file: String, status: Int32, complaint: String)) async throws {
-    _ = try home.write(String(repeating: "no database\n", count: 100), to: "notes.txt")
+    try home.write(String(repeating: "no database\n", count: 100), to: "notes.txt")
     let result = try await contacts("--db", call.file, input: "show\n")
     #expect(result.status == call.status)
     #expect(result.errors.contains(call.complaint))

@@ -7,11 +7,9 @@ struct DiagnoseTests {
   private static let massive = SourceFile.root
     .appending(path: "Sources/Screens/MassivePeopleList").path
 
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryHome()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func diagnose(_ arguments: String...) async throws -> Program.Result {
     try await Program("diagnose").run(arguments, home: home.url)
@@ -74,8 +72,8 @@ struct DiagnoseTests {
 
   @Test("an unreadable file is reported by name, and the other files are diagnosed")
   func problem() async throws {
-    _ = try home.write("class A {", to: "A.swift")
-    _ = try home.write("class B: UIViewController {}", to: "B.swift")
+    try home.write("class A {", to: "A.swift")
+    try home.write("class B: UIViewController {}", to: "B.swift")
     let result = try await diagnose("A.swift", "B.swift")
     #expect(result.status == 0)
     #expect(result.errors.contains("A.swift:1: The bracket “{” has no partner"))
@@ -84,13 +82,13 @@ struct DiagnoseTests {
 
   @Test("the files in a folder beside a marked file are read as files of its app")
   func marks() async throws {
-    _ = try home.write(
+    try home.write(
       "class A: UIViewController {\n  func tap() { Archive.keep() }\n}", to: "code/A.swift")
-    _ = try home.write("controller: A 1-3\njobs:\npersistence 2", to: "marks/A.marks")
+    try home.write("controller: A 1-3\njobs:\npersistence 2", to: "marks/A.marks")
     let arguments = ["--marks", "marks", "--verbose", "code"]
     let alone = try await Program("diagnose").run(arguments, home: home.url)
     #expect(alone.output.contains("code/A.swift:2: missed persistence"))
-    _ = try home.write(
+    try home.write(
       "enum Archive { static func keep() { UserDefaults.standard.set(1, forKey: \"a\") } }",
       to: "code/A/Archive.swift")
     let beside = try await Program("diagnose").run(arguments, home: home.url)
@@ -100,9 +98,9 @@ struct DiagnoseTests {
 
   @Test("marks without a source are counted, and with no source at all the status is 66")
   func missingSources() async throws {
-    _ = try home.write("class A: UIViewController {}", to: "code/A.swift")
-    _ = try home.write("controller: A 1\njobs:\nviews 1", to: "marks/A.marks")
-    _ = try home.write("controller: B 1\njobs:\nviews 1", to: "marks/B.marks")
+    try home.write("class A: UIViewController {}", to: "code/A.swift")
+    try home.write("controller: A 1\njobs:\nviews 1", to: "marks/A.marks")
+    try home.write("controller: B 1\njobs:\nviews 1", to: "marks/B.marks")
     let some = try await Program("diagnose").run(["--marks", "marks", "code"], home: home.url)
     #expect(some.status == 0)
     #expect(some.errors.contains("1 of 2 marked files have no source in code."))

@@ -3,11 +3,9 @@ import Testing
 
 @Suite("The `grocery` program prints the same text for the same script")
 struct GroceryAppTests {
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryHome()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func grocery(_ arguments: [String], input: String = "") async throws -> Program.Result {
     try await Program("grocery").run(

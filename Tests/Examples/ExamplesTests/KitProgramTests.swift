@@ -4,11 +4,9 @@ import Testing
 
 @Suite("The program `kit`")
 struct KitProgramTests {
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryHome()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func run(
     _ arguments: [String], kit: URL = SourceFile.root
@@ -61,11 +59,11 @@ struct KitProgramTests {
   func files() async throws {
     try FileManager.default.createDirectory(
       at: home.url.appending(path: ".unmassive"), withIntermediateDirectories: true)
-    _ = try home.write("{", to: ".unmassive/manifest.json")
+    try home.write("{", to: ".unmassive/manifest.json")
     let damaged = try await run(["status"])
     #expect(damaged.status == 65)
     try FileManager.default.removeItem(at: home.url.appending(path: ".unmassive"))
-    _ = try home.write("", to: "Binding")
+    try home.write("", to: "Binding")
     let blocked = try await run(["add", "Binding", "--module-name", "MyApp"])
     #expect(blocked.status == 74)
   }
@@ -78,7 +76,7 @@ struct KitProgramTests {
     let repeated = try await run(["add", "Presenter", "--module-name", "MyApp"])
     #expect(repeated.status == 1)
     let text = try home.read("Presenter/Plurals.swift")
-    _ = try home.write(text + "// edited\n", to: "Presenter/Plurals.swift")
+    try home.write(text + "// edited\n", to: "Presenter/Plurals.swift")
     let status = try await run(["status"])
     let lines = status.output.split(separator: "\n")
     #expect(lines.count == 2)
@@ -112,7 +110,7 @@ struct KitProgramTests {
     let text = try home.read(changed)
     let added = try await run(["add", "Presenter", "--module-name", "MyApp"], kit: kit)
     #expect(added.output.hasSuffix("No tests were copied. Name a folder with --tests.\n"))
-    _ = try home.write("// the kit\n" + text, to: changed)
+    try home.write("// the kit\n" + text, to: changed)
     let dry = try await run(["update", "--dry-run", "--skip-checks"], kit: kit)
     #expect(dry.output == "\(copy): updated\nNothing was written, because of --dry-run.\n")
     let unchanged = try home.read(copy)
@@ -120,8 +118,8 @@ struct KitProgramTests {
     let update = try await run(["update", "Presenter", "Presenter", "--skip-checks"], kit: kit)
     #expect(update.output == "\(copy): updated\n")
     #expect(update.status == 0, "\(update.errors)")
-    _ = try home.write("// mine\n" + text, to: copy)
-    _ = try home.write("// another kit\n" + text, to: changed)
+    try home.write("// mine\n" + text, to: copy)
+    try home.write("// another kit\n" + text, to: changed)
     let conflict = try await run(["update"], kit: kit)
     #expect(conflict.status == 1)
     #expect(conflict.output.hasPrefix("\(copy): CONFLICT\n"))

@@ -5,7 +5,7 @@ import Testing
 @Suite("The program `lab`")
 struct LabProgramTests {
   private func run(_ arguments: [String]) async throws -> Program.Result {
-    let home = try TemporaryHome()
+    let home = try TemporaryFolder()
     return try await Program("lab").run(
       arguments + ["--root", SourceFile.root.path], home: home.url)
   }

@@ -20,11 +20,9 @@ private struct ScreenProgram: CustomTestStringConvertible {
 
 @Suite("The options of every program with a screen")
 struct OptionTests {
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryHome()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func run(
     _ program: ScreenProgram, _ arguments: [String], input: String = ""
@@ -129,7 +127,7 @@ struct AnySizeTests {
     arguments: sizes.map { ("contacts", $0) }
       + ["posts", "grocery"].flatMap { [($0, "1x1"), ($0, "200x2")] }.cases(2))
   func draws(_ program: String, _ size: String) async throws {
-    let home = try TemporaryHome()
+    let home = try TemporaryFolder()
     let result = try await Program(program).run(["--size", size], home: home.url)
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
@@ -137,7 +135,7 @@ struct AnySizeTests {
 
   @Test("a script of `profile` is drawn at an extreme size without an error", arguments: sizes)
   func drawsProfile(_ size: String) async throws {
-    let home = try TemporaryHome()
+    let home = try TemporaryFolder()
     let result = try await Program("profile").run(
       ["--size", size],
       input: "show\nfollowers\nopen 1\ntap Follow\ntap Cancel\nback\nback\npost A B\n",
@@ -153,11 +151,9 @@ struct AnySizeTests {
 
 @Suite("The database after a run")
 struct OneFileTests {
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryHome()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   @Test(
     "the database is one file, and a copy of this file contains all data",

@@ -4,11 +4,9 @@ import Testing
 
 @Suite("The `posts` program")
 struct PostsTests {
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryHome()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func posts(_ arguments: String..., input: String = "") async throws -> Program.Result {
     try await Program("posts").run(["--locale", "en_US"] + arguments, input: input, home: home.url)

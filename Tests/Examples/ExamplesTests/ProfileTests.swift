@@ -4,11 +4,9 @@ import Testing
 
 @Suite("The `profile` program prints the same text for the same script")
 struct ProfileTests {
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryHome()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func profile(_ arguments: String..., input: String = "") async throws -> Program.Result {
     try await Program("profile").run(

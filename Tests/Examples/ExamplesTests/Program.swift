@@ -160,31 +160,3 @@ actor Turns {
     if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }
 }
-
-/// A temporary home folder for programs, deleted together with this object.
-final class TemporaryHome: Sendable {
-  let url: URL
-
-  init() throws {
-    url = URL.temporaryFolder.appending(path: "unmassive-tests-\(UUID())")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  /// Writes a file and returns its path.
-  func write(_ text: String, to name: String) throws -> String {
-    let file = url.appending(path: name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-    return file.path
-  }
-
-  /// Returns the text of a file.
-  func read(_ name: String) throws -> String {
-    try String(contentsOf: url.appending(path: name), encoding: .utf8)
-  }
-}

@@ -7,11 +7,9 @@ struct StoryboardFlowTests {
   private static let sample = SourceFile.root
     .appending(path: "Examples/Patterns/ServiceLocatorExample/Posts.storyboard").path
 
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryHome()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func flow(_ arguments: String...) async throws -> Program.Result {
     try await Program("storyboard-flow").run(arguments, home: home.url)
@@ -21,7 +19,7 @@ struct StoryboardFlowTests {
     "the output in each format equals its golden file",
     arguments: [
       ("--mermaid", "storyboard-flow-mermaid"), ("--text", "storyboard-flow-text"),
-      ("--svg", "storyboard-flow-svg"), ("--list-ignored", "storyboard-flow-ignored"),
+      ("--list-ignored", "storyboard-flow-ignored"),
     ])
   func forms(_ option: String, _ golden: String) async throws {
     let result = try await flow(option, Self.sample)
@@ -52,7 +50,7 @@ struct StoryboardFlowTests {
 
   @Test(
     "a bad command line prints the usage and exits with status 64",
-    arguments: [[], ["--pdf", "x"], ["a", "b"], ["--svg", "--text", "a"]].cases(2))
+    arguments: [[], ["--pdf", "x"], ["a", "b"], ["--mermaid", "--text", "a"]].cases(2))
   func usage(_ arguments: [String]) async throws {
     let result = try await Program("storyboard-flow").run(arguments, home: home.url)
     #expect(result.status == 64)

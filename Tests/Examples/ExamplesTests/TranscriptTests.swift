@@ -11,7 +11,7 @@ struct TranscriptTests {
       "service-locator", "composition", "smart-view", "protocol-split",
     ])
   func transcript(_ pattern: String) async throws {
-    let home = try TemporaryHome()
+    let home = try TemporaryFolder()
     let name = "\(pattern)-example"
     let result = try await Program(name).run([], home: home.url)
     #expect(result.status == 0)

@@ -14,9 +14,6 @@ final class SampleList: UITableViewController {
   var sections: [(title: String, rows: [SampleRow])]
   let indicator = UIActivityIndicatorView(style: .medium)
   private(set) var touched: [String] = []
-  /// The titles of each row's swipe actions. `swiped` records the performed actions.
-  var swipeTitles: [String] = []
-  private(set) var swiped: [String] = []
   /// The closure to call when a row is selected.
   var onTouch: () -> Void = {}
   /// The center for keyboard notifications. Each sample has its own, because tests run in parallel.
@@ -135,19 +132,6 @@ final class SampleList: UITableViewController {
     tableView.deselectRow(at: indexPath, animated: true)
     touched.append(sections[indexPath[0]].rows[indexPath[1]].name)
     onTouch()
-  }
-
-  override func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    let name = sections[indexPath[0]].rows[indexPath[1]].name
-    return UISwipeActionsConfiguration(
-      actions: swipeTitles.map { title in
-        UIContextualAction(style: .normal, title: title) { [weak self] _, _, completion in
-          self?.swiped.append("\(title) \(name)")
-          completion(true)
-        }
-      })
   }
 }
 

@@ -99,18 +99,11 @@ extension ScreenPilot {
 
 /// A temporary database file that is deleted with this object.
 final class TemporaryDatabase: Sendable {
-  private let folder: URL
+  private let folder: TemporaryFolder
 
-  init() throws {
-    folder = URL.temporaryFolder.appending(path: "grocery-tests-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
-
-  private var file: URL { folder.appending(path: "lists.sqlite") }
+  private var file: URL { folder.file("lists.sqlite") }
   var location: DatabaseLocation { .file(file) }
   var readOnly: DatabaseLocation { .readOnly(file) }
 

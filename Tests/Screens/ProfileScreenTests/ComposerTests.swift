@@ -17,6 +17,11 @@ struct ComposerTests {
     return stage
   }
 
+  /// The scroll view of the composer.
+  private func content(of stage: ProfileStage) throws -> UIScrollView {
+    try #require(stage.flow.split.presentedViewController?.view.first(UIScrollView.self))
+  }
+
   private func saved(_ stage: ProfileStage) async throws -> [String] {
     try await stage.posts.posts(by: Person.grace.id).map(\.text)
   }
@@ -42,8 +47,7 @@ struct ComposerTests {
     arguments: ProfileStage.widths)
   func keyboard(_ width: CGFloat) async throws {
     let stage = try await compose(width: width)
-    let composer = try #require(
-      stage.flow.split.presentedViewController?.view.first(UIScrollView.self))
+    let composer = try content(of: stage)
     #expect(composer.first(UITextField.self)?.isFirstResponder == true)
     #expect(stage.keyboard.isUp)
     #expect(composer.contentInset.bottom == 304)
@@ -57,8 +61,7 @@ struct ComposerTests {
     let stage = ProfileStage(height: 400)
     try await stage.pilot.waitWhileBusy()
     try stage.pilot.tap("New Post")
-    let composer = try #require(
-      stage.flow.split.presentedViewController?.view.first(UIScrollView.self))
+    let composer = try content(of: stage)
     let more = try #require(composer.subviews.compactMap { $0 as? UITextField }.last)
     #expect(composer.convert(more.frame, to: stage.window).maxY > stage.keyboard.frame.minY)
     try stage.pilot.type("a real one", into: "More")
@@ -69,8 +72,7 @@ struct ComposerTests {
   @Test("the keyboard does not cover the content after a rotation")
   func rotated() async throws {
     let stage = try await compose()
-    let composer = try #require(
-      stage.flow.split.presentedViewController?.view.first(UIScrollView.self))
+    let composer = try content(of: stage)
     stage.keyboard.rotate(to: CGSize(width: 600, height: 500))
     #expect(composer.contentInset.bottom == 304)
   }
@@ -80,8 +82,7 @@ struct ComposerTests {
     arguments: ProfileStage.widths)
   func closed(_ width: CGFloat) async throws {
     let stage = try await compose(width: width)
-    let composer = try #require(
-      stage.flow.split.presentedViewController?.view.first(UIScrollView.self))
+    let composer = try content(of: stage)
     try stage.pilot.tap("Cancel")
     stage.window.displayIfNeeded()
     #expect(!stage.keyboard.isUp)

@@ -12,6 +12,14 @@ import Testing
   .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct FollowTests {
+  /// Returns a stage with Ada's profile, whose follow button was tapped.
+  private func makeAsked(_ width: CGFloat) async throws -> ProfileStage {
+    let stage = try await ProfileStage.ready(width: width, at: .ada)
+    try stage.pilot.tap("Follow")
+    try await waitForAlert(stage)
+    return stage
+  }
+
   private func waitForAlert(_ stage: ProfileStage) async throws {
     try await stage.pilot.waitUntil("an alert is shown") { $0.alert != nil }
   }
@@ -22,9 +30,7 @@ struct FollowTests {
 
   @Test("no request is sent before the user confirms", arguments: ProfileStage.widths)
   func asksFirst(_ width: CGFloat) async throws {
-    let stage = try await ProfileStage.ready(width: width, at: .ada)
-    try stage.pilot.tap("Follow")
-    try await waitForAlert(stage)
+    let stage = try await makeAsked(width)
     #expect(stage.pilot.alert?.title == "Follow Ada Lovelace?")
     #expect(stage.pilot.alert?.buttons.sorted() == ["Cancel", "Follow"])
     #expect(!isSent(stage))
@@ -77,9 +83,7 @@ struct FollowTests {
     "if the user declines, no request is sent and the button is enabled again",
     arguments: ProfileStage.widths)
   func declined(_ width: CGFloat) async throws {
-    let stage = try await ProfileStage.ready(width: width, at: .ada)
-    try stage.pilot.tap("Follow")
-    try await waitForAlert(stage)
+    let stage = try await makeAsked(width)
     try stage.pilot.answer("Cancel")
     try await stage.pilot.waitWhileBusy()
     #expect(!isSent(stage))
@@ -89,11 +93,9 @@ struct FollowTests {
 
   @Test("the button is disabled during the request", arguments: ProfileStage.widths)
   func once(_ width: CGFloat) async throws {
-    let stage = try await ProfileStage.ready(width: width, at: .ada)
+    let stage = try await makeAsked(width)
     let gate = Gate()
     stage.service.gate = gate
-    try stage.pilot.tap("Follow")
-    try await waitForAlert(stage)
     try stage.pilot.answer("Follow")
     await gate.waitForWaiter()
     #expect(throws: PilotError.self) { try stage.pilot.tap("Follow") }
@@ -103,10 +105,8 @@ struct FollowTests {
 
   @Test("after a temporary failure, an alert offers “Try Again”", arguments: ProfileStage.widths)
   func triesAgain(_ width: CGFloat) async throws {
-    let stage = try await ProfileStage.ready(width: width, at: .ada)
+    let stage = try await makeAsked(width)
     stage.service.failure = .unavailable(status: 503, retryAfter: nil)
-    try stage.pilot.tap("Follow")
-    try await waitForAlert(stage)
     try stage.pilot.answer("Follow")
     try await stage.pilot.waitUntil("it failed") {
       $0.alert?.buttons.contains("Try Again") == true
@@ -121,10 +121,8 @@ struct FollowTests {
     "if the user cancels the retry, no second alert appears, and the button is enabled",
     arguments: ProfileStage.widths)
   func retryCancelled(_ width: CGFloat) async throws {
-    let stage = try await ProfileStage.ready(width: width, at: .ada)
+    let stage = try await makeAsked(width)
     stage.service.failure = .unreachable(reason: "no network")
-    try stage.pilot.tap("Follow")
-    try await waitForAlert(stage)
     try stage.pilot.answer("Follow")
     try await stage.pilot.waitUntil("it failed") {
       $0.alert?.buttons.contains("Try Again") == true
@@ -139,10 +137,8 @@ struct FollowTests {
     "if the server rejects the request, an alert shows the reason",
     arguments: ProfileStage.widths)
   func refused(_ width: CGFloat) async throws {
-    let stage = try await ProfileStage.ready(width: width, at: .ada)
+    let stage = try await makeAsked(width)
     stage.service.failure = .refused(status: 403, reason: "she has blocked you")
-    try stage.pilot.tap("Follow")
-    try await waitForAlert(stage)
     try stage.pilot.answer("Follow")
     try await stage.pilot.waitUntil("an alert is shown") { $0.alert?.buttons == ["OK"] }
     #expect(stage.pilot.alert?.title == "Ada Lovelace Could Not Be Followed")

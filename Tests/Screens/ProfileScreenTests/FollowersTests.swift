@@ -13,13 +13,21 @@ import Testing
   .timeLimit(.minutes(3)))
 @MainActor
 struct FollowersTests {
+  /// Returns a stage that shows the followers of the user.
+  private func makeStage(
+    width: CGFloat = ProfileStage.narrow, followers: FollowersForm
+  ) async throws -> ProfileStage {
+    let stage = try await ProfileStage.ready(width: width, followers: followers)
+    try stage.pilot.tap("Followers")
+    try await stage.pilot.waitWhileBusy()
+    return stage
+  }
+
   @Test(
     "a tap on a follower opens the follower's profile", arguments: ProfileStage.widths,
     FollowersForm.allCases)
   func opensFollower(_ width: CGFloat, _ form: FollowersForm) async throws {
-    let stage = try await ProfileStage.ready(width: width, followers: form)
-    try stage.pilot.tap("Followers")
-    try await stage.pilot.waitWhileBusy()
+    let stage = try await makeStage(width: width, followers: form)
     #expect(
       stage.pilot.rows == [
         RowOnScreen(texts: ["Ada Lovelace", "December 10, 1815"]),
@@ -40,9 +48,7 @@ struct FollowersTests {
     "a search shows the followers whose names contain the query",
     arguments: FollowersForm.allCases)
   func search(_ form: FollowersForm) async throws {
-    let stage = try await ProfileStage.ready(followers: form)
-    try stage.pilot.tap("Followers")
-    try await stage.pilot.waitWhileBusy()
+    let stage = try await makeStage(followers: form)
     try stage.pilot.search(for: "TURING")
     #expect(stage.pilot.rows.map(\.title) == ["Alan Turing"])
     try stage.pilot.search(for: "nobody")
@@ -53,9 +59,7 @@ struct FollowersTests {
 
   @Test("with a view model, a search shows the number of results above the rows")
   func resultCount() async throws {
-    let stage = try await ProfileStage.ready(followers: .viewModel)
-    try stage.pilot.tap("Followers")
-    try await stage.pilot.waitWhileBusy()
+    let stage = try await makeStage(followers: .viewModel)
     #expect(stage.pilot.sectionTitles.isEmpty)
     try stage.pilot.search(for: "turing")
     #expect(stage.pilot.sectionTitles == ["1 of 2"])
@@ -63,9 +67,7 @@ struct FollowersTests {
 
   @Test("selecting a search result opens the person's profile", arguments: FollowersForm.allCases)
   func selectsResult(_ form: FollowersForm) async throws {
-    let stage = try await ProfileStage.ready(followers: form)
-    try stage.pilot.tap("Followers")
-    try await stage.pilot.waitWhileBusy()
+    let stage = try await makeStage(followers: form)
     try stage.pilot.search(for: "turing")
     try stage.pilot.selectRow(number: 1)
     #expect(stage.flow.navigator.path.last == .person(Person.alan.id))
@@ -73,9 +75,7 @@ struct FollowersTests {
 
   @Test("a tapped row does not stay selected", arguments: FollowersForm.allCases)
   func deselected(_ form: FollowersForm) async throws {
-    let stage = try await ProfileStage.ready(followers: form)
-    try stage.pilot.tap("Followers")
-    try await stage.pilot.waitWhileBusy()
+    let stage = try await makeStage(followers: form)
     let table = try #require(stage.window.first(UITableView.self))
     try stage.pilot.selectRow("Ada Lovelace")
     #expect(table.indexPathForSelectedRow == nil)
@@ -83,9 +83,7 @@ struct FollowersTests {
 
   @Test("on a stack, the back button returns to the profile", arguments: FollowersForm.allCases)
   func back(_ form: FollowersForm) async throws {
-    let stage = try await ProfileStage.ready(followers: form)
-    try stage.pilot.tap("Followers")
-    try await stage.pilot.waitWhileBusy()
+    let stage = try await makeStage(followers: form)
     #expect(stage.pilot.title == "Followers")
     try stage.pilot.tap("Grace Hopper")
     #expect(stage.pilot.title == "Grace Hopper")
@@ -96,9 +94,7 @@ struct FollowersTests {
     "in the wide layout, the profile stays beside the followers",
     arguments: FollowersForm.allCases)
   func beside(_ form: FollowersForm) async throws {
-    let stage = try await ProfileStage.ready(width: ProfileStage.wide, followers: form)
-    try stage.pilot.tap("Followers")
-    try await stage.pilot.waitWhileBusy()
+    let stage = try await makeStage(width: ProfileStage.wide, followers: form)
     #expect(stage.pilot.title == "Grace Hopper")
     #expect(stage.pilot.labels.contains("2 followers"))
     #expect(stage.pilot.rows.map(\.title) == ["Ada Lovelace", "Alan Turing"])
@@ -109,9 +105,7 @@ struct FollowersTests {
     "when the width of the window changes, the path and the followers screen stay",
     arguments: FollowersForm.allCases)
   func resized(_ form: FollowersForm) async throws {
-    let stage = try await ProfileStage.ready(width: ProfileStage.wide, followers: form)
-    try stage.pilot.tap("Followers")
-    try await stage.pilot.waitWhileBusy()
+    let stage = try await makeStage(width: ProfileStage.wide, followers: form)
     let followers = stage.flow.split.supplementalScreen
     stage.resize(to: ProfileStage.narrow)
     #expect(stage.pilot.title == "Followers")

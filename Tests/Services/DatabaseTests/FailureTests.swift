@@ -3,6 +3,7 @@ import Database
 import Domain
 import Foundation
 import TestDoubles
+import TestSupport
 import Testing
 
 @Suite("Errors for unusable files")

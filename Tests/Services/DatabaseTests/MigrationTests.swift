@@ -2,6 +2,7 @@ import Database
 import Domain
 import Foundation
 import TestDoubles
+import TestSupport
 import Testing
 
 @Suite("Migrations")

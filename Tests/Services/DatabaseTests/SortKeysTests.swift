@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import Synchronization
 import TestDoubles
+import TestSupport
 import Testing
 
 @Suite("Sort keys")

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import TestDoubles
+import TestSupport
 import Testing
 
 @testable import Database

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import TestSupport
 import Testing
 import VCard
 
@@ -60,11 +61,8 @@ struct VCardFileTests {
   private func withFile(
     _ text: String, _ body: (VCardFile) async throws -> Void
   ) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "vcard-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let url = folder.appending(path: "people.vcf")
-    try Data(text.utf8).write(to: url)
-    try await body(VCardFile(at: url, today: try CalendarDate(year: 2024, month: 6, day: 1)))
+    let folder = try TemporaryFolder()
+    let file = URL(filePath: try folder.write(text, to: "people.vcf"))
+    try await body(VCardFile(at: file, today: try CalendarDate(year: 2024, month: 6, day: 1)))
   }
 }

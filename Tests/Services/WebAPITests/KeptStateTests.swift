@@ -3,23 +3,12 @@ import Domain
 import FaultyServer
 import Foundation
 import TestDoubles
+import TestSupport
 import Testing
 import WebAPI
 
 @Suite("The real client and a server with a file", .timeLimit(.minutes(3)))
 struct KeptStateTests {
-  /// A folder that is removed when the test ends.
-  private final class TemporaryFolder {
-    let url = FileManager.default.temporaryDirectory
-      .appending(path: "kept-state-\(UUID().uuidString)", directoryHint: .isDirectory)
-
-    init() throws {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-  }
-
   private let folder: TemporaryFolder
   private let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))
 
@@ -28,7 +17,7 @@ struct KeptStateTests {
   }
 
   private func start() async throws -> (PeopleAPI, PeopleHTTPServer) {
-    let server = try PeopleHTTPServer.faulty(file: folder.url.appending(path: "people.json"))
+    let server = try PeopleHTTPServer.faulty(file: folder.file("people.json"))
     let url = try await server.start()
     return (try makeUnhurriedClient(at: url.absoluteString), server)
   }

@@ -60,9 +60,9 @@ import Testing
     #expect(throws: PilotError.self) { try pilot.value(of: "Title") }
   }
 
-  @Test("a disabled segment, switch or stepper causes an error")
+  @Test("a disabled segmented control, switch or stepper causes an error")
   func disabled() {
-    order.setEnabled(false, forSegmentAt: 1)
+    order.isEnabled = false
     publicSwitch.isEnabled = false
     #expect(throws: PilotError.self) { try pilot.chooseSegment("Oldest") }
     #expect(throws: PilotError.self) { try pilot.tap("Public") }

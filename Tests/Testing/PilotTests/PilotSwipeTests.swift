@@ -34,14 +34,6 @@ struct PilotSwipeTests {
     #expect(screen.messages == [.deleted("Ada")])
   }
 
-  @Test("`swipeActions(ofRow:from:)` returns the titles of the actions")
-  func reads() throws {
-    let leading = try pilot.swipeActions(ofRow: "Ada", from: .leading)
-    #expect(leading == ["Flag"])
-    let fixed = try pilot.swipeActions(ofRow: "Fixed", from: .leading)
-    #expect(fixed.isEmpty)
-  }
-
   @Test("a pull sends the refresh control's event, and the pilot is busy until the refresh ends")
   func pulls() throws {
     let control = UIRefreshControl()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScriptRunner
@@ -60,45 +61,36 @@ struct UnknownNameTests {
 
 @Suite("Output file")
 struct OutputFileTests {
-  private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
-  }
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   @Test("a new file replaces an older one")
   func replaces() throws {
-    try withFolder { folder in
-      let file = folder.appending(path: "a.txt")
-      try OutputFile.write("a longer one", to: file)
-      try OutputFile.write("two", to: file)
-      let text = try String(contentsOf: file, encoding: .utf8)
-      #expect(text == "two")
-    }
+    let file = folder.file("a.txt")
+    try OutputFile.write("a longer one", to: file)
+    try OutputFile.write("two", to: file)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == "two")
   }
 
   @Test("text is written into a pipe, which stays a pipe")
   func pipe() throws {
-    try withFolder { folder in
-      let file = folder.appending(path: "pipe")
-      #expect(mkfifo(file.path, 0o600) == 0)
-      // Opening a pipe for reading and writing does not block.
-      let end = try FileHandle(forUpdating: file)
-      try OutputFile.write("words", to: file)
-      let type = try FileManager.default.attributesOfItem(atPath: file.path)[.type]
-      try #require(type as? FileAttributeType != .typeRegular)
-      let text = try #require(try end.read(upToCount: 5))
-      #expect(String(decoding: text, as: UTF8.self) == "words")
-    }
+    let file = folder.file("pipe")
+    #expect(mkfifo(file.path, 0o600) == 0)
+    // Opening a pipe for reading and writing does not block.
+    let end = try FileHandle(forUpdating: file)
+    try OutputFile.write("words", to: file)
+    let type = try FileManager.default.attributesOfItem(atPath: file.path)[.type]
+    try #require(type as? FileAttributeType != .typeRegular)
+    let text = try #require(try end.read(upToCount: 5))
+    #expect(String(decoding: text, as: UTF8.self) == "words")
   }
 
   @Test("a missing folder throws an error")
   func noFolder() throws {
-    try withFolder { folder in
-      #expect(throws: (any Error).self) {
-        try OutputFile.write("words", to: folder.appending(path: "no/such/file"))
-      }
+    #expect(throws: (any Error).self) {
+      try OutputFile.write("words", to: folder.file("no/such/file"))
     }
   }
 }

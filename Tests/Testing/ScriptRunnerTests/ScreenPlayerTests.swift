@@ -17,9 +17,8 @@ struct ScreenPlayerTests {
 
   @Test("a script's lines may end with any line break")
   func script() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "script-\(UUID())")
-    try Data("up\r\nup\n\nup".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    let file = URL(filePath: try folder.write("up\r\nup\n\nup", to: "script"))
     let lines = try ScreenPlayer(Console(program: "test")).input(script: file)
     #expect(lines == ["up", "up", "", "up"])
   }

@@ -87,12 +87,12 @@ struct ChangeRequestTests {
 }
 
 @Suite("Change requests as text")
-final class ChangeTextTests {
-  private let root: URL
+struct ChangeTextTests {
+  private let folder: TemporaryFolder
   private let package: PackageSources
 
   init() throws {
-    root = FileManager.default.temporaryDirectory.appending(path: "changes-\(UUID())")
+    folder = try TemporaryFolder()
     let files = [
       "Package.swift": "", "Sources/Screens/Massive/A.swift": "struct A {\n  let a = 1\n}\n",
       "Examples/Changes/tiny/request.md": "# Tiny\n\nA tiny request.\n",
@@ -113,16 +113,9 @@ final class ChangeTextTests {
     let parts = VariantGroup.people.variants + [ChangeRequest.Part.shared]
     let diffs = parts.map { ("Examples/Changes/tiny/\($0.rawValue).diff", diff) }
     for (path, text) in files.merging(diffs, uniquingKeysWith: { $1 }) {
-      let file = root.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+      try folder.write(text, to: path)
     }
-    package = try PackageSources(root: root)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: root)
+    package = try PackageSources(root: folder.url)
   }
 
   private func makeText(_ variants: [Variant], hasDiffs: Bool = true) throws -> ChangeText {
@@ -181,14 +174,14 @@ final class ChangeTextTests {
 
   @Test("if a file is missing or a diff does not apply, the error names the file")
   func faults() throws {
-    let source = root.appending(path: "Sources/Screens/Massive/A.swift")
-    try Data("struct B {}\n".utf8).write(to: source)
-    let place = "Sources/Screens/Massive/A.swift, line 2: The hunk does not apply."
+    let source = "Sources/Screens/Massive/A.swift"
+    try folder.write("struct B {}\n", to: source)
+    let place = "\(source), line 2: The hunk does not apply."
     #expect(throws: UnifiedDiff.Fault(description: "Examples/Changes/tiny/shared.diff: \(place)")) {
       try ChangeRequest("tiny", in: package)
     }
-    try FileManager.default.removeItem(at: root.appending(path: "Examples/Changes/tiny/slim.diff"))
-    try Data("struct A {\n  let a = 1\n}\n".utf8).write(to: source)
+    try FileManager.default.removeItem(at: folder.file("Examples/Changes/tiny/slim.diff"))
+    try folder.write("struct A {\n  let a = 1\n}\n", to: source)
     #expect(throws: UnifiedDiff.Fault.self) { try ChangeRequest("tiny", in: package) }
   }
 }

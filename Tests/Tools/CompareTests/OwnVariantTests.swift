@@ -7,25 +7,19 @@ import Testing
 @Suite("A reader's own variant")
 struct OwnVariantTests {
   private static let entry = "@MainActor public func makePeopleList() -> UIViewController {}"
-  private let home = FileManager.default.temporaryDirectory.appending(path: "own-\(UUID())")
+  private let temporary: TemporaryFolder
+  private var home: URL { temporary.url }
+
+  init() throws { temporary = try TemporaryFolder() }
 
   /// Writes the files to a folder named "Mine".
   private func folder(_ files: [String: String]) throws -> URL {
-    let folder = home.appending(path: "Mine")
-    for (name, text) in files {
-      let file = folder.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return folder
+    for (name, text) in files { try temporary.write(text, to: "Mine/\(name)") }
+    return temporary.file("Mine")
   }
-
-  private func removeHome() { try? FileManager.default.removeItem(at: home) }
 
   @Test("the variant has the name of its folder, and its files are measured")
   func measured() throws {
-    defer { removeHome() }
     let own = try OwnVariantFolder(
       try folder(["List/PeopleListViewController.swift": Self.entry, "Cell.swift": "struct A {}"]))
     let package = try PackageSources(root: SourceFile.root)
@@ -40,8 +34,9 @@ struct OwnVariantTests {
 
   @Test("a missing folder throws an error")
   func missing() {
-    #expect(throws: OwnVariantFolder.Fault.missing(path: home.path)) {
-      try OwnVariantFolder(home)
+    let missing = temporary.file("Missing")
+    #expect(throws: OwnVariantFolder.Fault.missing(path: missing.path)) {
+      try OwnVariantFolder(missing)
     }
   }
 
@@ -55,7 +50,6 @@ struct OwnVariantTests {
       (["A.swift": "// \(entry)"], "declares `public func makePeopleList`."),
     ])
   func unusable(_ files: [String: String], _ complaint: String) throws {
-    defer { removeHome() }
     let folder = try folder(files)
     let fault = #expect(throws: OwnVariantFolder.Fault.self) { try OwnVariantFolder(folder) }
     #expect(fault?.description.contains(complaint) == true)
@@ -63,7 +57,6 @@ struct OwnVariantTests {
 
   @Test("the package contains links to the variant, the specification and the kit")
   func package() throws {
-    defer { removeHome() }
     let package = try makePackage()
     // Creating the package again keeps the links.
     _ = try makePackage()
@@ -87,7 +80,6 @@ struct OwnVariantTests {
 
   @Test("a compiler error is reported once, with the reader's file and line")
   func buildFailure() throws {
-    defer { removeHome() }
     let package = try makePackage()
     let error = "\(package.folder.path)/Sources/OwnPeopleList/A.swift:1:38: error: cannot find it"
     let other = "/kit/Sources/Domain/Person.swift:1:1: error: another"
@@ -98,7 +90,6 @@ struct OwnVariantTests {
 
   @Test("a compiler error in the generated `OwnVariant.swift` states what the function needs")
   func wrongEntry() throws {
-    defer { removeHome() }
     let line = "/x/Tests/OwnPeopleListTests/OwnVariant.swift:6:46: error: extra arguments"
     let description = try makePackage().failure(of: [line]).description
     #expect(description.hasPrefix("Mine compiles, but it cannot be used.\n"))

@@ -1,6 +1,7 @@
 import Foundation
 import RecordedSequences
 import SourceMeasures
+import TestSupport
 import Testing
 
 @testable import ComparisonReport
@@ -15,35 +16,36 @@ final class SmallPackage {
       \"""
     """
 
-  private let root = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID())")
+  private let folder: TemporaryFolder
   private var faults = FaultResults()
 
   /// - Parameter hasData: Whether there are recordings, a change request and results of faults.
   init(hasData: Bool) throws {
-    try write("", to: "Package.swift")
-    try write(
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try folder.write(
       "# One\n\n- **A** first.\n\n- **Slim** for\n  `x`.\n- **B** last.\n",
       to: "Guides/Comparison.md")
     for member in VariantGroup.people.members {
       let sources = try #require(member.sources.first)
       let tests = try #require(member.tests)
-      try write(Self.nasty, to: "\(sources)/PeopleListViewController.swift")
-      try write("// fails <&>\n", to: "\(tests)/Decisions/ServerFailsTests.swift")
+      try folder.write(Self.nasty, to: "\(sources)/PeopleListViewController.swift")
+      try folder.write("// fails <&>\n", to: "\(tests)/Decisions/ServerFailsTests.swift")
       if hasData {
-        try write(
+        try folder.write(
           diff(of: "\(sources)/Phone.swift"),
           to: "Examples/Changes/phone/\(member.variant.rawValue).diff")
-        try write(
+        try folder.write(
           recording(of: member.variant),
           to: RecordedSequence.path(of: .deleteConfirmed, member.variant))
       }
     }
     guard hasData else { return }
-    try write(
+    try folder.write(
       "# A <phone>\n\nA `field` & a row.\n\n- one\n- <two>\n",
       to: "Examples/Changes/phone/request.md")
-    try write("struct PhoneTests {}\n", to: "Examples/Changes/phone/PhoneTests.swift")
-    try write(
+    try folder.write("struct PhoneTests {}\n", to: "Examples/Changes/phone/PhoneTests.swift")
+    try folder.write(
       diff(of: "Tests/DomainTests/Phone.swift") + diff(of: "Sources/Domain/Phone.swift"),
       to: "Examples/Changes/phone/shared.diff")
     var suite = FaultResult.Suite()
@@ -56,11 +58,9 @@ final class SmallPackage {
     }
   }
 
-  deinit { try? FileManager.default.removeItem(at: root) }
-
   /// The page of the package.
   func page() throws -> String {
-    let package = try PackageSources(root: root)
+    let package = try PackageSources(root: folder.url)
     let measures = try VariantMeasures.all(in: package)
     return try ComparisonPage(
       Comparison(sources: measures), of: .people, in: package, faults: faults
@@ -98,12 +98,5 @@ final class SmallPackage {
     +}
 
     """
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    let file = root.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
   }
 }

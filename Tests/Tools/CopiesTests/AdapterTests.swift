@@ -25,12 +25,7 @@ struct AdapterTests {
     get throws { try Copies(in: saved.sources, of: saved.kit) }
   }
 
-  private func update() async throws -> [String] {
-    var (copies, lines) = (try copies, [String]())
-    _ = try await copies.update(
-      ["Counter"], from: saved.kit, options: [], check: passing, print: { lines.append($0) })
-    return lines
-  }
+  private func update() async throws -> [String] { try await saved.update(check: passing).lines }
 
   @Test(
     "a package can import views if it names a platform with UIKit, or HeadlessUI",

@@ -22,11 +22,7 @@ struct RenameTests {
   init() throws { saved = try SavedKit() }
 
   private func update() async throws -> [String] {
-    var copies = try Copies(in: saved.sources, of: saved.kit)
-    var lines: [String] = []
-    _ = try await copies.update(
-      ["Counter"], from: saved.kit, options: [], check: FakeCheck { _ in .passed(count: 1) },
-      print: { lines.append($0) })
+    let lines = try await saved.update(check: FakeCheck { _ in .passed(count: 1) }).lines
     let folder = saved.sources.resolvingSymlinksInPath().path + "/"
     return lines.map { $0.replacing(folder, with: "") }
   }

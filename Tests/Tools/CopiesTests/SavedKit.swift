@@ -4,13 +4,15 @@ import TestSupport
 
 /// A kit with two small patterns, and an app, in a temporary folder.
 final class SavedKit {
-  let folder = URL.temporaryFolder.appending(path: "copies-\(UUID())")
+  private let temporary: TemporaryFolder
+  var folder: URL { temporary.url }
   var version = "1.2.0"
 
   static let counter = "Counter/Counter.swift"
   static let suite = "Tests/Counter/CounterTests.swift"
 
   init() throws {
+    temporary = try TemporaryFolder()
     try write("MIT\n", to: "kit/LICENSE")
     for name in ["ArrayDescription", "Freed", "Tags"] {
       try write("import Testing\n", to: "kit/Tests/TestSupport/\(name).swift")
@@ -39,8 +41,6 @@ final class SavedKit {
   func makeFolder(_ url: URL) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// The app's folder for copies. Its name has a space.
   var sources: URL { folder.appending(path: "my app/Sources/MyApp") }
@@ -77,6 +77,17 @@ final class SavedKit {
     }
   }
 
+  /// Updates patterns after a check, and returns the result and the lines for the user.
+  @MainActor func update(
+    _ patterns: [String] = ["Counter"], _ options: Set<Copies.UpdateOption> = [], check: FakeCheck
+  ) async throws -> (isComplete: Bool, lines: [String]) {
+    var copies = try Copies(in: sources, of: kit)
+    var lines: [String] = []
+    let isComplete = try await copies.update(
+      patterns, from: kit, options: options, check: check, print: { lines.append($0) })
+    return (isComplete, lines)
+  }
+
   /// Returns the states of the pattern Counter's files, without the state `unchanged`.
   func states() throws -> [String: CopiedFile.State] {
     let files = try Copies(in: sources, of: kit).files(of: "Counter", in: kit)
@@ -84,12 +95,7 @@ final class SavedKit {
       .filter { $0.value != .unchanged }
   }
 
-  func write(_ text: String, to path: String) throws {
-    let file = folder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  func write(_ text: String, to path: String) throws { try temporary.write(text, to: path) }
 
   /// Writes a file of the kit's pattern Counter.
   func writeKit(_ text: String, _ name: String) throws {
@@ -111,9 +117,7 @@ final class SavedKit {
     try write(old.replacing("let line\(line) = \(line)", with: text), to: path)
   }
 
-  func read(_ path: String) throws -> String {
-    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-  }
+  func read(_ path: String) throws -> String { try temporary.read(path) }
 
   /// Replaces each line feed of a file by CR LF.
   func useReturns(in path: String) throws {

@@ -13,23 +13,11 @@ struct UpdateDecisionTests {
 
   init() throws { saved = try SavedKit() }
 
-  /// Updates Counter, and returns the result and the lines for the user.
-  private func update(
-    _ patterns: [String] = ["Counter"], _ options: Set<Copies.UpdateOption> = [],
-    check: FakeCheck
-  ) async throws -> (isComplete: Bool, lines: [String]) {
-    var copies = try Copies(in: saved.sources, of: saved.kit)
-    var lines: [String] = []
-    let isComplete = try await copies.update(
-      patterns, from: saved.kit, options: options, check: check, print: { lines.append($0) })
-    return (isComplete, lines)
-  }
-
   @Test("if the check succeeds, the files are written")
   func success() async throws {
     try await saved.add()
     try saved.changeKit(line: 1)
-    let result = try await update(check: passing)
+    let result = try await saved.update(check: passing)
     #expect(result.isComplete)
     let file = saved.sources.appending(path: SavedKit.counter).resolvingSymlinksInPath().path
     #expect(
@@ -48,7 +36,7 @@ struct UpdateDecisionTests {
     try await saved.add()
     try saved.changeKit(line: 1)
     let manifest = try Copies(in: saved.sources, of: saved.kit).manifest
-    let result = try await update(["Counter"], options, check: passes ? passing : failing)
+    let result = try await saved.update(["Counter"], options, check: passes ? passing : failing)
     #expect(result.isComplete == passes)
     #expect(
       result.lines.last
@@ -67,7 +55,7 @@ struct UpdateDecisionTests {
     try await saved.add()
     try saved.edit(line: 1)
     try saved.changeKit(line: 1)
-    let result = try await update(check: failing)
+    let result = try await saved.update(check: failing)
     #expect(!result.isComplete)
     #expect(failing.count == 0)
     let mine = try saved.mine
@@ -78,7 +66,7 @@ struct UpdateDecisionTests {
   func skipped() async throws {
     try await saved.add()
     try saved.changeKit(line: 1)
-    let result = try await update(["Counter"], [.skipChecks], check: failing)
+    let result = try await saved.update(["Counter"], [.skipChecks], check: failing)
     #expect(result.isComplete)
     #expect(failing.count == 0)
     let states = try saved.states()
@@ -92,10 +80,10 @@ struct UpdateDecisionTests {
     let git = try await Git.run(["init", "-q"], in: saved.folder.appending(path: "my app"))
     try #require(git.isSuccess)
     await #expect(throws: CopyError.dirtyTree(lines: ["?? Sources/", "?? Tests/"])) {
-      try await update(check: passing)
+      try await saved.update(check: passing)
     }
     for options in [[.dryRun], [.force]] as [Set<Copies.UpdateOption>] {
-      let result = try await update(["Counter"], options, check: passing)
+      let result = try await saved.update(["Counter"], options, check: passing)
       #expect(result.isComplete)
     }
     let states = try saved.states()
@@ -113,7 +101,9 @@ struct UpdateDecisionTests {
       return .passed(count: 1)
     }
     let path = saved.sources.appending(path: "Counter/\(name)").resolvingSymlinksInPath().path
-    await #expect(throws: CopyError.changedMeanwhile(path: path)) { try await update(check: check) }
+    await #expect(throws: CopyError.changedMeanwhile(path: path)) {
+      try await saved.update(check: check)
+    }
     let text = try saved.read("my app/Sources/MyApp/Counter/\(name)")
     #expect(text == "let own = 1\n")
     let counter = try saved.mine
@@ -124,10 +114,10 @@ struct UpdateDecisionTests {
   func support() async throws {
     try await saved.add(["Counter", "Label"])
     try saved.changeKit(line: 1)
-    _ = try await update(["Counter"], [.dryRun], check: passing)
+    _ = try await saved.update(["Counter"], [.dryRun], check: passing)
     #expect(!passing.paths.contains("Label/Label.swift"))
     try saved.write("import Foundation\n", to: "kit/Tests/TestSupport/Freed.swift")
-    _ = try await update(["Counter"], [.dryRun], check: passing)
+    _ = try await saved.update(["Counter"], [.dryRun], check: passing)
     #expect(passing.paths.contains("Label/Label.swift"))
   }
 
@@ -135,7 +125,7 @@ struct UpdateDecisionTests {
   func deletedPattern() async throws {
     try await saved.add()
     try saved.remove("kit/Sources/Patterns/Counter")
-    let result = try await update(check: failing)
+    let result = try await saved.update(check: failing)
     #expect(result.isComplete)
     #expect(failing.count == 0)
   }
@@ -160,7 +150,7 @@ struct UpdateDecisionTests {
     try saved.changeKit(line: 1)
     let states = try saved.states()
     #expect(states == [SavedKit.counter: .diverged])
-    let result = try await update(check: passing)
+    let result = try await saved.update(check: passing)
     #expect(result.isComplete)
     let mine = try saved.mine
     #expect(mine.hasPrefix("let kit = 1\r\nlet line2 = 2\r\n"))

@@ -192,18 +192,6 @@ struct JobTests {
     #expect(controller.lines(of: .networking) == [3...3])
   }
 
-  @Test("reading a row of a fetched results controller belongs to no job")
-  func fetchedRow() throws {
-    let controller = try #require(
-      makeController(
-        """
-        func handle() {
-          let person = resultsController.object(at: path)
-        }
-        """))
-    #expect(controller.lines(of: .persistence).isEmpty)
-  }
-
   @Test("outlets, stored values and business rules have no job")
   func unmarked() throws {
     let controller = try #require(

@@ -3,36 +3,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder that is removed after the test.
-private final class Folder {
-  let url = URL.temporaryFolder.appending(path: "diagnose-\(UUID().uuidString)")
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func write(_ data: Data, to path: String) throws {
-    let file = url.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file)
-  }
-
-  func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
-
+extension TemporaryFolder {
   /// The paths inside the folder.
-  func inside(_ paths: [String]) -> [String] {
+  fileprivate func inside(_ paths: [String]) -> [String] {
     paths.map { String($0.dropFirst(url.path.count + 1)) }
   }
 }
 
 @Suite("Reading the files of an app")
 struct ReaderTests {
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try Folder() }
+  init() throws { folder = try TemporaryFolder() }
 
   private func read(_ path: String = "") throws -> SourceReader {
     try SourceReader([path.isEmpty ? folder.url.path : folder.url.appending(path: path).path])
@@ -97,7 +79,7 @@ struct ReaderTests {
 
   @Test("a file that is not UTF-8 is skipped and reported, and the other files are read")
   func encoding() throws {
-    try folder.write(Data([0x63, 0xFF, 0xFE]), to: "A.swift")
+    try Data([0x63, 0xFF, 0xFE]).write(to: folder.file("A.swift"))
     try folder.write("", to: "B.swift")
     let reader = try read()
     #expect(reader.problems.map(\.sentence) == ["The file is not UTF-8, so it is skipped."])
@@ -107,8 +89,8 @@ struct ReaderTests {
   @Test("a file of 5 MB is skipped and reported, and a smaller file is read")
   func large() throws {
     let blank = Data(repeating: 0x20, count: SourceReader.largestSize)
-    try folder.write(blank, to: "A.swift")
-    try folder.write(blank.dropLast(), to: "B.swift")
+    try blank.write(to: folder.file("A.swift"))
+    try blank.dropLast().write(to: folder.file("B.swift"))
     let reader = try read()
     #expect(
       reader.problems.map(\.sentence) == ["The file has 5 MB or more, so it is skipped."])

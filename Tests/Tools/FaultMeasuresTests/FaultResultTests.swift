@@ -3,6 +3,7 @@ import FaultMeasures
 import Foundation
 import SourceMeasures
 import TestRuns
+import TestSupport
 import Testing
 
 @Suite("Results of the fault measurement")
@@ -108,19 +109,17 @@ struct FaultResultTests {
 
   @Test("results that were written to a folder are read again")
   func file() throws {
-    let root = FileManager.default.temporaryDirectory.appending(path: "faults-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: root) }
-    try FileManager.default.createDirectory(
-      at: root.appending(path: FaultResults.folder), withIntermediateDirectories: true)
-    var results = try FaultResults(in: root)
+    let folder = try TemporaryFolder()
+    try folder.write("", to: FaultResults.folder + "/a")
+    var results = try FaultResults(in: folder.url)
     #expect(results == FaultResults())
     var suite = FaultResult.Suite()
     (suite.failed, suite.of, suite.first) = (1, 6, "“Save” saves")
     results.set(
       FaultResult(
         .staleRow, in: .mvvm, edit: "x", specification: suite, decisions: suite, rest: suite))
-    try results.write(to: root)
-    let read = try FaultResults(in: root)
+    try results.write(to: folder.url)
+    let read = try FaultResults(in: folder.url)
     #expect(read == results)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SourceEdits
+import TestSupport
 import Testing
 
 @Suite("Source edits")
@@ -14,19 +15,6 @@ struct SourceEditTests {
   private static func text(_ path: String, _ pairs: [(String, String)]) -> String {
     "file: \(path)\nsays: A change.\n"
       + pairs.map { "<<<<<<< find\n\($0)=======\n\($1)>>>>>>> replace\n" }.joined()
-  }
-
-  /// Calls `work` with a new folder that contains the files.
-  private func withFolder(_ files: [String: Data], _ work: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "edit-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, data) in files { try data.write(to: folder.appending(path: name)) }
-    try work(folder)
-  }
-
-  private func read(_ name: String, in folder: URL) throws -> String {
-    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
   // MARK: Parsing
@@ -123,16 +111,22 @@ struct SourceEditTests {
 
   // MARK: Folders
 
+  /// Creates a folder with the file `a.swift`.
+  private func makeFolder(_ text: String = start) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "a.swift")
+    return folder
+  }
+
   @Test("an edit changes the files of a folder, and undoing restores them")
   func folder() throws {
-    try withFolder(["a.swift": Data(Self.start.utf8)]) { folder in
-      let applied = try edit("one\n", "1\n").apply(to: folder)
-      var text = try read("a.swift", in: folder)
-      #expect(text.hasPrefix("1\ntwo\n"))
-      try applied.undo()
-      text = try read("a.swift", in: folder)
-      #expect(text == Self.start)
-    }
+    let folder = try makeFolder()
+    let applied = try edit("one\n", "1\n").apply(to: folder.url)
+    var text = try folder.read("a.swift")
+    #expect(text.hasPrefix("1\ntwo\n"))
+    try applied.undo()
+    text = try folder.read("a.swift")
+    #expect(text == Self.start)
   }
 
   @Test("if one file cannot be changed, no file is changed")
@@ -140,30 +134,28 @@ struct SourceEditTests {
     let edit = try SourceEdit(
       parsing: Self.text("a.swift", [("one\n", "1\n")])
         + "file: b.swift\n<<<<<<< find\nx\n=======\n>>>>>>> replace\n")
-    try withFolder(["a.swift": Data(Self.start.utf8)]) { folder in
-      #expect(throws: SourceEditError.missing("b.swift")) { try edit.apply(to: folder) }
-      let text = try read("a.swift", in: folder)
-      #expect(text == Self.start)
-    }
+    let folder = try makeFolder()
+    #expect(throws: SourceEditError.missing("b.swift")) { try edit.apply(to: folder.url) }
+    let text = try folder.read("a.swift")
+    #expect(text == Self.start)
   }
 
   @Test("a file that is not UTF-8 cannot be read")
   func unreadable() throws {
-    try withFolder(["a.swift": Data([0xFF, 0xFE, 0x0A])]) { folder in
-      #expect(throws: SourceEditError.unreadable("a.swift")) {
-        try edit("one\n").apply(to: folder)
-      }
+    let folder = try makeFolder()
+    try Data([0xFF, 0xFE, 0x0A]).write(to: folder.file("a.swift"))
+    #expect(throws: SourceEditError.unreadable("a.swift")) {
+      try edit("one\n").apply(to: folder.url)
     }
   }
 
   @Test("a file that changed after the edit is not restored")
   func changedSince() throws {
-    try withFolder(["a.swift": Data(Self.start.utf8)]) { folder in
-      let applied = try edit("one\n", "1\n").apply(to: folder)
-      try Data("mine\n".utf8).write(to: folder.appending(path: "a.swift"))
-      #expect(throws: SourceEditError.changedSince("a.swift")) { try applied.undo() }
-      let text = try read("a.swift", in: folder)
-      #expect(text == "mine\n")
-    }
+    let folder = try makeFolder()
+    let applied = try edit("one\n", "1\n").apply(to: folder.url)
+    try folder.write("mine\n", to: "a.swift")
+    #expect(throws: SourceEditError.changedSince("a.swift")) { try applied.undo() }
+    let text = try folder.read("a.swift")
+    #expect(text == "mine\n")
   }
 }

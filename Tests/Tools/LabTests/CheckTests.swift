@@ -24,20 +24,17 @@ import Testing
 
   @Test("a run in which all expected tests pass solves the exercise")
   func passes() async throws {
-    defer { kit.remove() }
     #expect(try await check(.run(["a": nil])).isSolved)
   }
 
   @Test("a run without tests, or with another number of tests, solves nothing", arguments: [0, 1])
   func noTest(ran: Int) async throws {
-    defer { kit.remove() }
     let result = try await check(.run(ran == 0 ? [:] : ["a": nil]), expected: ran == 0 ? nil : 2)
     #expect(result.problem == .count)
   }
 
   @Test("the result of a failed run contains the first failure and its message")
   func fails() async throws {
-    defer { kit.remove() }
     let result = try await check(.run(["a": nil, "b": "1 is not 2"]), expected: 2)
     let failure = CheckResult.Failure(
       suite: "Suite", name: "b", message: "1 is not 2", place: "File.swift:2")
@@ -46,7 +43,6 @@ import Testing
 
   @Test("the failures that `fails.txt` declares come first, in its order")
   func order() async throws {
-    defer { kit.remove() }
     try kit.write(
       "Suite: c — 1 is not 2\nSuite: b — 1 is not 2\n",
       to: "Examples/Lab/Navigator/slot-fault/fails.txt")
@@ -57,7 +53,6 @@ import Testing
 
   @Test("in a change exercise, the failures of the request's tests come first")
   func requestTestsFirst() async throws {
-    defer { kit.remove() }
     try kit.addChange("ring", variants: ["MassivePeopleList"])
     try kit.write("", to: "Examples/Changes/ring/Ring.swift")
     let lines = ScriptedRunner.lines(["a": "1 is not 2", "b": "1 is not 2"])
@@ -72,7 +67,6 @@ import Testing
 
   @Test("a build failure lists only the errors in files that the learner changed")
   func build() async throws {
-    defer { kit.remove() }
     var outcome = LabOutcome()
     outcome.messages = CompilerMessage.all(
       in: [
@@ -90,7 +84,6 @@ import Testing
 
   @Test("a run that ended early counts as a crash, and a stopped run is reported as stopped")
   func crash() async throws {
-    defer { kit.remove() }
     let events = TestEvents(Data(ScriptedRunner.lines(["a": nil], ends: false).utf8))
     var outcome = LabOutcome()
     (outcome.isBuilt, outcome.events) = (true, events)
@@ -119,7 +112,6 @@ import Testing
 
   @Test("the number of a wrong line in a prediction is counted from 1")
   func prediction() async throws {
-    defer { kit.remove() }
     let exercise = try kit.exercise("order")
     var outcome = LabOutcome()
     (outcome.isBuilt, outcome.output) = (true, ["a", "b", ""])

@@ -13,8 +13,6 @@ class CommandFixture {
 
   init() throws { kit = try SavedKit() }
 
-  deinit { kit.remove() }
-
   /// Creates a run with the words after the command's name.
   func makeRun(_ words: String...) throws -> LabRun {
     let options = try CommandLineOptions(

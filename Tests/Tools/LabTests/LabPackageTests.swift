@@ -29,7 +29,6 @@ struct LabPackageTests {
 
   @Test("the changed module is a copy with the start's fault, and all other folders are links")
   func write() throws {
-    defer { kit.remove() }
     try package.write(state())
     #expect(kit.read("Lab/\(SavedKit.source)") == "let fault = 0\nlet count = 2\n")
     #expect(kit.read(SavedKit.source) == "let slot = 1\nlet count = 2\n")
@@ -40,7 +39,6 @@ struct LabPackageTests {
 
   @Test("each state contains the edit that shortens the waits")
   func waits() throws {
-    defer { kit.remove() }
     try kit.write(
       "file: \(SavedKit.other)\nsays: Waits are short.\n<<<<<<< find\nlet other = 1\n=======\n"
         + "let other = 0\n>>>>>>> replace\n", to: "Examples/Faults/shorter-waits.edit")
@@ -52,7 +50,6 @@ struct LabPackageTests {
 
   @Test("a second write changes only files whose text differs")
   func dates() throws {
-    defer { kit.remove() }
     try package.write(state())
     let old = Date(timeIntervalSince1970: 1000)
     for path in [SavedKit.source, SavedKit.other] {
@@ -67,7 +64,6 @@ struct LabPackageTests {
 
   @Test("files of an earlier state are removed, and a copy becomes a link again")
   func otherState() throws {
-    defer { kit.remove() }
     try package.write(state())
     try kit.write("let old = 1\n", to: "Lab/Sources/Patterns/Slot/Old.swift")
     try package.write(state())
@@ -79,7 +75,6 @@ struct LabPackageTests {
 
   @Test("the learner's changed and added files belong to the learner's state")
   func learner() throws {
-    defer { kit.remove() }
     try package.write(state())
     try kit.write("let mine = 1\n", to: "Lab/\(SavedKit.source)")
     try kit.write("let new = 1\n", to: "Lab/Sources/Patterns/Slot/New.swift")
@@ -91,7 +86,6 @@ struct LabPackageTests {
 
   @Test("the error for a missing folder of the learner names the command that restores the folder")
   func missing() throws {
-    defer { kit.remove() }
     let exercise = try kit.exercise("slot-fault")
     let error = #expect(throws: LabError.self) { try package.learnerState(of: exercise) }
     #expect(error?.description.contains("lab reset slot-fault") == true)
@@ -99,7 +93,6 @@ struct LabPackageTests {
 
   @Test("the expected number of tests is the number of test functions in the suite's files")
   func count() throws {
-    defer { kit.remove() }
     try kit.write(
       "// @Test func not() {}\n@Test func one() {}\n@Test(\"two\") func two() {}\n",
       to: SavedKit.suite)
@@ -109,7 +102,6 @@ struct LabPackageTests {
 
   @Test("a manifest without the line that selects modules is an error")
   func manifest() throws {
-    defer { kit.remove() }
     try kit.write("let package = 1\n", to: "Package.swift")
     #expect(throws: LabError.self) { try package.write(state()) }
   }

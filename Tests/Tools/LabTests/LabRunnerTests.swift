@@ -8,7 +8,6 @@
     @Test("a file that is saved twice within one second is compiled twice")
     @MainActor func sameSecond() async throws {
       let kit = try makeKit()
-      defer { kit.remove() }
       let package = LabPackage(root: kit.root)
       let runner = LabRunner(package)
       for (text, seconds) in [("first", 1000.25), ("second", 1000.75)] {

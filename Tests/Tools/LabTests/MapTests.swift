@@ -8,8 +8,6 @@ final class MapTests {
 
   init() throws { kit = try SavedKit() }
 
-  deinit { kit.remove() }
-
   private func makeMap(
     solved: [String] = [], started: [String] = [], current: String? = nil
   ) throws -> LabMap {

@@ -22,7 +22,6 @@ import Testing
 
   @Test("a test that passes for every fault is a problem, except an exception with a reason")
   func exceptions() async throws {
-    defer { kit.remove() }
     let open = try await matrix()
     #expect(open.faults.map(\.name) == ["list-fault/start.edit", "slot-fault/start.edit"])
     #expect(open.problems == ["No fault fails this test: Suite: stays"])
@@ -33,7 +32,6 @@ import Testing
 
   @Test("an exception for a test that fails or does not exist is a problem")
   func staleExceptions() async throws {
-    defer { kit.remove() }
     let lines = ["Suite: stays — a", "Suite: holds — b", "Suite: gone — c"]
     let matrix = try await matrix(exceptions: lines.joined(separator: "\n"))
     #expect(
@@ -45,7 +43,6 @@ import Testing
 
   @Test("a fault for which every test passes is a problem")
   func unnoticed() async throws {
-    defer { kit.remove() }
     let problems = try await matrix(fails: false).problems
     #expect(problems.contains("slot-fault/start.edit fails no test."))
   }
@@ -64,7 +61,6 @@ struct NewExerciseTests {
   @Test("existing files are not overwritten, and a name that contains “../” is refused")
   func refuses() throws {
     let kit = try SavedKit()
-    defer { kit.remove() }
     let new = try NewExercise("slot-fault", in: "Navigator", kind: .fix)
     #expect(throws: LabError.self) { try new.write(to: kit.root) }
     #expect(throws: LabError.self) { _ = try NewExercise("../up", in: "Navigator", kind: .fix) }

@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 
 @Suite("The learner's progress")
-final class ProgressTests {
-  private let folder = URL.temporaryFolder.appending(path: "progress-\(UUID())")
-  private var file: URL { folder.appending(path: "progress.json") }
+struct ProgressTests {
+  private let temporary: TemporaryFolder
+  private var folder: URL { temporary.file("Lab") }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  init() throws { temporary = try TemporaryFolder() }
 
   @Test("without a file there is no progress, and reading writes nothing")
   func empty() throws {
@@ -31,13 +31,12 @@ final class ProgressTests {
 
   @Test("an update of a damaged file throws an error with the file's name, and keeps the file")
   func damaged() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data("{\"records\":".utf8).write(to: file)
+    try temporary.write("{\"records\":", to: "Lab/progress.json")
     let error = #expect(throws: LabProgress.Unreadable.self) {
       try LabProgress.update("00000001", in: self.folder) { $0.attempts += 1 }
     }
     #expect(error?.description.contains("Lab/progress.json") == true)
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = try temporary.read("Lab/progress.json")
     #expect(text == "{\"records\":")
   }
 

@@ -3,8 +3,9 @@ import Lab
 import TestSupport
 
 /// A kit in a temporary folder with one module, its suite and three exercises.
-struct SavedKit {
-  let root = URL.temporaryFolder.appending(path: "lab-\(UUID())")
+final class SavedKit {
+  private let folder: TemporaryFolder
+  var root: URL { folder.url }
   let work: LabWork
 
   static let source = "Sources/Patterns/Slot/Slot.swift"
@@ -12,7 +13,8 @@ struct SavedKit {
   static let suite = "Tests/Patterns/SlotTests/SlotTests.swift"
 
   init() throws {
-    work = LabWork(root: root)
+    folder = try TemporaryFolder()
+    work = LabWork(root: folder.url)
     let wanted =
       #"let wanted = (Context.environment["UNMASSIVE_ONLY"] ?? "").split(separator: ",").map(String.init)"#
     try write(wanted + "\n", to: "Package.swift")
@@ -29,9 +31,6 @@ struct SavedKit {
       edit: ("Sources/Screens/List/List.swift", "let list = 1"))
     try addPrediction("order", id: "00000003")
   }
-
-  /// Deletes the folder.
-  func remove() { try? FileManager.default.removeItem(at: root) }
 
   func exercise(_ name: String) throws -> Exercise {
     let exercises = try Exercise.all(in: root)
@@ -54,17 +53,10 @@ struct SavedKit {
     }
   }
 
-  func write(_ text: String, to path: String) throws {
-    let file = root.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 
   /// The text of a file, or nil if the file does not exist.
-  func read(_ path: String) -> String? {
-    try? String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
+  func read(_ path: String) -> String? { try? folder.read(path) }
 
   private func addFix(
     _ name: String, id: String, suite: String, edit: (path: String, line: String)

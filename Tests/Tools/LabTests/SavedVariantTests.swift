@@ -5,22 +5,18 @@ import TestSupport
 import Testing
 
 @Suite("A variant of the learner")
-final class SavedVariantTests {
-  private let root = URL.temporaryFolder.appending(path: "variant-\(UUID())")
+struct SavedVariantTests {
+  private let folder: TemporaryFolder
+  private var root: URL { folder.url }
 
   init() throws {
+    folder = try TemporaryFolder()
     for module in ["SlimPeopleList", "MVVMPeopleList", "ProtocolSplitPeopleList"] {
-      let folder = root.appending(path: "Sources/Screens/\(module)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(module.utf8).write(to: folder.appending(path: "PersonCell.swift"))
+      try folder.write(module, to: "Sources/Screens/\(module)/PersonCell.swift")
     }
   }
 
-  deinit { try? FileManager.default.removeItem(at: root) }
-
-  private func read(_ path: String) -> String? {
-    try? String(contentsOf: root.appending(path: "Lab/Variants/\(path)"), encoding: .utf8)
-  }
+  private func read(_ path: String) -> String? { try? folder.read("Lab/Variants/\(path)") }
 
   @Test(
     "each template is copied, with a function that creates the screen",

@@ -8,8 +8,6 @@ final class SavedWorkTests {
 
   init() throws { kit = try SavedKit() }
 
-  deinit { kit.remove() }
-
   @Test("the start writes the exercise's first state and leaves the kit's sources unchanged")
   func start() throws {
     try kit.start("slot-fault")

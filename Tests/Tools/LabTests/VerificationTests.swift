@@ -39,7 +39,6 @@ import Testing
 
   @Test("an exercise is proved if the start fails as declared and two wrong solutions are rejected")
   func proved() async throws {
-    defer { kit.remove() }
     let proof = try await proof(noticing: ["fault", "wrong"])
     #expect(proof.problems == [])
     #expect(proof.caught == 3 && proof.missed == 0)
@@ -47,7 +46,6 @@ import Testing
 
   @Test("an accepted start and an accepted wrong solution are problems")
   func missed() async throws {
-    defer { kit.remove() }
     let proof = try await proof(noticing: ["wrong 1"])
     #expect(proof.problems == ["The start is accepted.", "wrong-2.edit is accepted."])
     #expect(proof.caught == 1 && proof.missed == 2)
@@ -58,7 +56,6 @@ import Testing
 
   @Test("a failure for another reason than declared is a problem")
   func otherReason() async throws {
-    defer { kit.remove() }
     try kit.write("Suite: holds — 3 is not 4\n", to: "\(folder)/slot-fault/fails.txt")
     let proof = try await proof(noticing: ["fault", "wrong"])
     #expect(
@@ -70,14 +67,12 @@ import Testing
 
   @Test("a rejected solution is a problem")
   func solution() async throws {
-    defer { kit.remove() }
     let proof = try await proof(noticing: ["let"])
     #expect(proof.problems.contains { $0.hasPrefix("The solution is rejected") })
   }
 
   @Test("a wrong solution that does not build or does not end is never counted as caught")
   func unviable() async throws {
-    defer { kit.remove() }
     let unbuilt = try await proof(noticing: ["fault", "wrong"]) { $0.isBuilt = false }
     #expect(unbuilt.unviable == 2 && unbuilt.caught == 0)
     let stopped = try await proof(noticing: ["fault", "wrong"]) { $0.stopped = 30 }
@@ -87,7 +82,6 @@ import Testing
 
   @Test("a compiler warning in a state is a problem")
   func warning() async throws {
-    defer { kit.remove() }
     let proof = try await proof(noticing: ["fault", "wrong"]) {
       $0.messages = CompilerMessage.all(in: ["/lab/A.swift:1:2: warning: unused"], of: "/lab")
     }
@@ -96,7 +90,6 @@ import Testing
 
   @Test("a reference test must fail on each chaff, and a test that passes on a chaff is rejected")
   func tests() async throws {
-    defer { kit.remove() }
     try kit.write(
       try #require(kit.read("\(folder)/slot-fault/exercise.md"))
         .replacing("kind: fix", with: "kind: catch").replacing("00000001", with: "0000000a"),
@@ -133,7 +126,6 @@ import Testing
   @Test(
     "a prediction exercise needs two wrong predictions, and its start has the solution's lines")
   func prediction() async throws {
-    defer { kit.remove() }
     var outcome = LabOutcome()
     (outcome.isBuilt, outcome.output) = (true, ["a", "b"])
     runner.outcomes = { _ in outcome }
@@ -152,7 +144,6 @@ import Testing
 
   @Test("`verify` proves an exercise again only if its folder or its module changed")
   func inputs() throws {
-    defer { kit.remove() }
     let all = try ["slot-fault", "list-fault"].map(kit.exercise)
     var generator = SeededNumbers(seed: 1)
     func open(_ part: Double = 0) throws -> [String] {

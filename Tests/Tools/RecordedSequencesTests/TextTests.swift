@@ -67,31 +67,4 @@ struct TextTests {
     #expect(fault?.line == line)
     #expect(fault?.description.contains(reason) == true)
   }
-
-  @Test("the Mermaid diagram has a lane for each type, and arrows from caller to callee")
-  func mermaid() throws {
-    let lines = try RecordedSequence(parsing: Self.text).mermaid.split(separator: "\n")
-    #expect(
-      lines == [
-        "sequenceDiagram",
-        "  participant l0 as Stage",
-        "  participant l1 as PeopleListDataSource",
-        "  participant l2 as PersonFlows",
-        "  participant l3 as UserInteraction",
-        "  participant l4 as functions",
-        "  Note over l0,l4: tap Delete “Ada Lovelace”",
-        "  l0->>l1: tableView(_:commit:forRowAt:)",
-        "  l1->>l2: delete(_:)",
-        "  l2-)l3: run()",
-        "  Note over l0,l4: question Delete Ada Lovelace?",
-        "  l0->>l4: save(_:)",
-        "  Note over l0,l4: close ",
-      ])
-  }
-
-  @Test("Mermaid's special characters are escaped")
-  func escapes() throws {
-    let text = Self.text.replacing("save(_:)", with: "save#;(_:)")
-    #expect(try RecordedSequence(parsing: text).mermaid.contains("l0->>l4: save#35;#59;(_:)"))
-  }
 }

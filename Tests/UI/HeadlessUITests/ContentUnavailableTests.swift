@@ -38,12 +38,6 @@ private final class InboxController: UIViewController {
     views(UILabel.self).filter { !($0.superview is UIButton) }.map(\.text)
   }
 
-  @Test("a controller has no configuration at first")
-  func initial() {
-    #expect(root.contentUnavailableConfiguration == nil)
-    #expect(views(UIContentUnavailableView.self).isEmpty)
-  }
-
   @Test("the configuration's view covers the controller's view, in front of other subviews")
   func shownTexts() {
     var content = UIContentUnavailableConfiguration.empty()
@@ -126,12 +120,6 @@ private final class InboxController: UIViewController {
     #expect(taps == 1)
   }
 
-  @Test("without a title the button is hidden")
-  func noButton() {
-    root.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
-    #expect(views(UIButton.self).isEmpty)
-  }
-
   @Test("a disabled button accepts no tap")
   func disabled() throws {
     var content = UIContentUnavailableConfiguration.empty()
@@ -168,15 +156,6 @@ private final class InboxController: UIViewController {
   func first() {
     #expect(root.updates == 1)
     #expect(root.contentUnavailableConfiguration != nil)
-  }
-
-  @Test("two requests before a layout cause one call of the update method")
-  func requested() {
-    root.setNeedsUpdateContentUnavailableConfiguration()
-    root.setNeedsUpdateContentUnavailableConfiguration()
-    #expect(root.updates == 1)
-    window.layoutIfNeeded()
-    #expect(root.updates == 2)
   }
 
   @Test("changing an observable property that the update method read calls the method again")

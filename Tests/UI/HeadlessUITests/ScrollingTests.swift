@@ -42,15 +42,4 @@ import Testing
     table.rowHeight = 0
     #expect(table.visibleCells.isEmpty)
   }
-
-  @Test("after the table became shorter, reading the cells scrolls back to the end")
-  func shrink() {
-    let source = CellsSource(rows: 100)
-    let table = source.show()
-    table.contentOffset.y = 3_960
-    source.rows = 20
-    table.reloadData()
-    #expect(table.visibleCells.count == 10)
-    #expect(table.contentOffset.y == 440)
-  }
 }

@@ -4,31 +4,22 @@ import Testing
 
 @Suite("UISplitViewController: collapsed", .recordsViolations)
 @MainActor struct SplitViewControllerCollapseTests {
-  @Test("a narrow split view starts collapsed with the proposed column on top")
+  @Test("a narrow split view starts collapsed with the secondary column on top")
   func beginsCollapsed() {
     let stage = SplitStage(width: 390)
     #expect(stage.split.isCollapsed)
     #expect(stage.shown == [["primary", "secondary"]])
-    #expect(stage.delegate.log.take() == ["top? secondary", "didCollapse true"])
-  }
-
-  @Test("the delegate can choose another top column")
-  func choosesTop() {
-    let stage = SplitStage(.tripleColumn, width: 390, top: .supplementary)
-    #expect(stage.shown == [["primary", "supplementary"]])
+    #expect(stage.delegate.log.take() == ["didCollapse true"])
   }
 
   @Test("in a collapsed split view, `show` pushes or pops")
   func showsInStack() {
-    let stage = SplitStage(.tripleColumn, width: 390, top: .primary)
-    stage.split.show(.secondary)
-    #expect(stage.shown == [["primary", "supplementary", "secondary"]])
-    stage.window.finishTransitions()
-    stage.split.show(.supplementary)
-    #expect(stage.shown == [["primary", "supplementary"]])
-    stage.window.finishTransitions()
+    let stage = SplitStage(width: 390)
     stage.split.show(.primary)
     #expect(stage.shown == [["primary"]])
+    stage.window.finishTransitions()
+    stage.split.show(.secondary)
+    #expect(stage.shown == [["primary", "secondary"]])
   }
 
   @Test("after a collapse and an expansion every controller is in its column")
@@ -39,16 +30,7 @@ import Testing
     #expect(stage.shown == [["primary", "secondary"]])
     stage.resize(to: 1_000)
     #expect(stage.shown == [["primary"], ["secondary"]])
-    #expect(stage.delegate.log.take() == ["top? secondary", "didCollapse true", "didExpand true"])
-  }
-
-  @Test("a collapse asks the delegate for the top column, and the delegate gets both changes")
-  func callsDelegate() {
-    let stage = SplitStage(.tripleColumn, width: 1_200)
-    _ = stage.delegate.log.take()
-    stage.resize(to: 390)
-    stage.resize(to: 1_200)
-    #expect(stage.delegate.log.take() == ["top? secondary", "didCollapse true", "didExpand true"])
+    #expect(stage.delegate.log.take() == ["didCollapse true", "didExpand true"])
   }
 
   @Test(
@@ -72,7 +54,8 @@ import Testing
 
   @Test("a column set in a collapsed split view is not visible until `show` is called")
   func filledWhileCollapsed() {
-    let stage = SplitStage(width: 390, top: .primary)
+    let stage = SplitStage(width: 390)
+    stage.showPrimary()
     stage.split.setViewController(LoggingController("new", stage.callLog), for: .secondary)
     #expect(stage.shown == [["primary"]])
     stage.split.show(.secondary)
@@ -110,21 +93,10 @@ import Testing
     #expect(detail.viewIfLoaded?.superview?.frame.width == 1_000)
   }
 
-  @Test("in a collapsed split view the compact column replaces all other columns")
-  func compact() {
-    let stage = SplitStage(width: 1_000)
-    stage.split.setViewController(LoggingController("compact", stage.callLog), for: .compact)
-    stage.resize(to: 390)
-    #expect(stage.shown == [["compact"]])
-    #expect(stage.delegate.log.take().first == "top? compact")
-    stage.resize(to: 1_000)
-    #expect(stage.shown == [["primary"], ["secondary"]])
-    #expect(stage.delegate.log.take() == ["didExpand true"])
-  }
-
   @Test("a split view that expands during a push ends the push first")
   func expandsDuringPush() {
-    let stage = SplitStage(width: 390, top: .primary)
+    let stage = SplitStage(width: 390)
+    stage.showPrimary()
     stage.split.show(.secondary)
     #expect(stage.window.isTransitioning)
     stage.resize(to: 1_000)

@@ -36,20 +36,6 @@ import Testing
     #expect(stage.shown == [["primary"]])
   }
 
-  @Test("setting the supplementary column of a double-column split view raises an exception")
-  func refuses() {
-    let split = UISplitViewController(style: .doubleColumn)
-    split.setViewController(UIViewController(), for: .supplementary)
-    #expect(
-      takeViolations() == [
-        Violation(
-          .exception,
-          "A split view controller of the style doubleColumn has no supplementary column for a controller."
-        )
-      ])
-    #expect(split.viewController(for: .supplementary) == nil)
-  }
-
   @Test(
     "in a split view without a style, setting a column raises an exception",
     arguments: UISplitViewController.Column.allCases)
@@ -73,18 +59,9 @@ import Testing
   }
 }
 
-/// A delegate that records its calls. `top` is the visible column after a collapse.
+/// A delegate that records its calls.
 @MainActor final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
   let log = CallLog()
-  var top: UISplitViewController.Column?
-
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column {
-    log.write("top? \(proposedTopColumn)")
-    return top ?? proposedTopColumn
-  }
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     log.write("didCollapse \(svc.isCollapsed)")
   }
@@ -101,22 +78,22 @@ import Testing
   let callLog = CallLog()
   private(set) var screens: [UISplitViewController.Column: LoggingController] = [:]
 
-  init(
-    _ style: UISplitViewController.Style = .doubleColumn, width: CGFloat,
-    top: UISplitViewController.Column? = nil
-  ) {
-    split = UISplitViewController(style: style)
+  init(width: CGFloat) {
+    split = UISplitViewController(style: .doubleColumn)
     split.delegate = delegate
-    delegate.top = top
-    let columns: [UISplitViewController.Column] =
-      style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
-    for column in columns {
+    for column in UISplitViewController.Column.allCases {
       let screen = LoggingController("\(column)", callLog)
       screens[column] = screen
       split.setViewController(screen, for: column)
     }
     window = makeWindow(split, size: CGSize(width: width, height: 800))
     window.layoutIfNeeded()
+  }
+
+  /// Pops a collapsed split view to the primary column.
+  func showPrimary() {
+    split.show(.primary)
+    window.finishTransitions()
   }
 
   func resize(to width: CGFloat) {

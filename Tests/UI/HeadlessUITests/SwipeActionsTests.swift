@@ -176,10 +176,4 @@ private final class SwipedTable: UITableViewController {
     #expect(delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
     #expect(delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
   }
-
-  @Test("an action has the style with which it was created")
-  func styles() {
-    #expect(list.action("Flag").style == .normal)
-    #expect(list.action("Remove", .destructive).style == .destructive)
-  }
 }

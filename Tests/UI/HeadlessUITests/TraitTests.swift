@@ -9,19 +9,11 @@ import Testing
 
   init() { window = makeWindow(root) }
 
-  @Test(
-    "the window's size determines the size classes",
-    arguments: [
-      (CGSize(width: 390, height: 844), UIUserInterfaceSizeClass.compact, .regular),
-      (CGSize(width: 844, height: 390), .regular, .compact),
-      (CGSize(width: 1_024, height: 768), .regular, .regular),
-    ] as [(CGSize, UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)])
-  func sizeClasses(
-    size: CGSize, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
-  ) {
-    window.frame.size = size
-    #expect(root.view.traitCollection.horizontalSizeClass == horizontal)
-    #expect(root.view.traitCollection.verticalSizeClass == vertical)
+  @Test("the window's width determines the horizontal size class")
+  func sizeClass() {
+    #expect(root.view.traitCollection.horizontalSizeClass == .compact)
+    window.frame.size.width = 844
+    #expect(root.view.traitCollection.horizontalSizeClass == .regular)
   }
 
   @Test("a view outside a window has the default values")
@@ -73,7 +65,7 @@ import Testing
     var calls = 0
     let view = UIView()
     view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIView, _) in calls += 1 }
-    view.updatePropertiesIfNeeded()
+    view.layoutIfNeeded()
     root.view.addSubview(view)
     window.layoutIfNeeded()
     #expect(calls == 0)

@@ -90,26 +90,8 @@ final class CounterController: UIViewController {
   func controllerRequest() {
     _ = root.log.take()
     root.setNeedsUpdateProperties()
-    root.updatePropertiesIfNeeded()
+    window.layoutIfNeeded()
     #expect(root.log.take() == ["properties"])
-  }
-
-  @Test("`updatePropertiesIfNeeded()` performs requested updates at once, without a layout")
-  func atOnce() {
-    _ = root.log.take()
-    root.counterView.setNeedsUpdateProperties()
-    root.counterView.setNeedsLayout()
-    root.counterView.updatePropertiesIfNeeded()
-    root.counterView.updatePropertiesIfNeeded()
-    #expect(root.log.take() == ["view properties"])
-  }
-
-  @Test("`updatePropertiesIfNeeded()` also updates the subviews")
-  func subviews() {
-    let inner = CounterView(Counter(), CallLog())
-    root.view.addSubview(inner)
-    root.view.updatePropertiesIfNeeded()
-    #expect(inner.title == "a")
   }
 
   @Test("a layout does not update the properties")

@@ -47,7 +47,6 @@ import Testing
     let flow = StoryboardFlow(storyboard)
     #expect(flow.nodes.count == 1)
     #expect(flow.text.contains("→ Scene a   show"))
-    #expect(!flow.svg.isEmpty)
   }
 
   @Test("the flow contains an unwind segue without action and a reference to the same storyboard")

@@ -18,29 +18,16 @@ struct ContactsTerminalTests {
     return terminal
   }
 
-  private func end(_ terminal: PseudoTerminal) async {
-    let ending = await terminal.end()
-    #expect(ending == .exit(0))
-    #expect(terminal.settings == terminal.settingsBefore)
-    #expect(terminal.picture.alternations == [true, false])
-    #expect(!terminal.picture.isCursorHidden)
-    #expect(terminal.picture.complaints == [])
-  }
-
   @Test("the first run shows the demo people, and a later offline run still shows them")
   func firstStart() async throws {
     defer { try? FileManager.default.removeItem(at: home) }
     let first = try await start()
     await first.wait { $0.text.contains("▸ Anders Ångström") && $0.text.contains("Synced.") }
-    first.type("q")
-    await first.wait { $0.alternations.last == false }
-    await end(first)
+    await first.quit()
     #expect(!first.picture.text.contains("All changes are saved"))
     let second = try await start("--offline")
     await second.wait { $0.text.contains("▸ Anders Ångström") && $0.text.contains("Offline.") }
-    second.type("q")
-    await second.wait { $0.alternations.last == false }
-    await end(second)
+    await second.quit()
   }
 
   @Test("on a terminal without cursor control, the screen is printed after the first sync")
@@ -77,9 +64,7 @@ struct ContactsTerminalTests {
     terminal.type("\u{13}")
     // While the form closes, the program ignores “q”, and the last line does not show this key.
     await terminal.wait { $0.text.contains("1 change waits") && $0.text.contains("q Quit") }
-    terminal.type("q")
-    await terminal.wait { $0.alternations.last == false }
-    await end(terminal)
+    await terminal.quit()
   }
 
   @Test("after `--import`, an alert over the list shows the added people and the skipped cards")
@@ -99,9 +84,7 @@ struct ContactsTerminalTests {
     }
     terminal.type("\r")
     await terminal.wait { $0.text.contains("▸ Ada Lovelace") && !$0.text.contains("Added") }
-    terminal.type("q")
-    await terminal.wait { $0.alternations.last == false }
-    await end(terminal)
+    await terminal.quit()
   }
 
   @Test("if the program quits with unsent changes, a message states that the changes are kept")
@@ -117,6 +100,6 @@ struct ContactsTerminalTests {
     await terminal.wait { $0.grid.lines[29].contains("? Keys") }
     terminal.type("q")
     await terminal.shows("contacts: 1 change waits to be sent. All changes are saved")
-    await end(terminal)
+    await terminal.expectEnd(.exit(0))
   }
 }

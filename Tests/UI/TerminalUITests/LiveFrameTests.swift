@@ -91,16 +91,6 @@ struct LiveFrameTests {
     if columns == 40 { #expect(text == "The window is too small: 20×5 at least.") }
   }
 
-  @Test("a terminal of size 0 accepts keys and recovers when it grows")
-  func noSize() {
-    let stage = LiveStage(GridSize(columns: 0, rows: 0))
-    #expect(stage.lines.isEmpty)
-    stage.press(.down, .pageDown, .return, .escape, .tab)
-    stage.type("a/?")
-    stage.size = .standard
-    #expect(stage.lines.count == 24)
-  }
-
   @Test(
     "every screen is drawn at every size without a crash",
     arguments: [(20, 5), (21, 6), (30, 7), (300, 100)])

@@ -125,26 +125,6 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a long search continues by itself, and keys are still handled")
-  func searches() async throws {
-    sample.screen.rowsAtOnce = 50
-    let rows = (0..<sample.screen.rowsAtOnce * 12).map { SampleRow(name: "Person \($0)") }
-    sample.list.sections = [("A", rows + [SampleRow(name: "Zoe Last")])]
-    sample.list.tableView.reloadData()
-    try await run { terminal in
-      terminal.type("/zoe")
-      await terminal.shows("▸ Zoe Last")
-      terminal.type("\u{15}no")
-      await terminal.shows("searching")
-      terminal.type("\u{15}")
-      await terminal.hides("searching")
-      #expect(!String(decoding: terminal.bytes, as: UTF8.self).contains("not found"))
-      terminal.type("x")
-      await terminal.shows("not found")
-      terminal.type("\u{3}")
-    }
-  }
-
   @Test("after the terminal's size changes or the program resumes, the whole screen is drawn")
   func resized() async throws {
     try await run { terminal in

@@ -17,8 +17,8 @@ import Testing
 struct PseudoTerminalTests {
   @Test("keys and a new size are handled, and “q” restores the terminal")
   func keys() async throws {
-    let (terminal, before) = try await PseudoTerminal.sample()
-    #expect(terminal.settings != before)
+    let terminal = try await PseudoTerminal.sample()
+    #expect(terminal.settings != terminal.settingsBefore)
     #expect(terminal.picture.alternations == [true])
     #expect(terminal.picture.isCursorHidden)
     terminal.type("\u{1B}[B")
@@ -35,35 +35,17 @@ struct PseudoTerminalTests {
     terminal.type("q")
     // Output after the run is on the main screen, not on the alternate screen.
     await terminal.wait { $0.alternations == [true, false] && $0.text.contains("left") }
-    let ending = await terminal.end()
-    #expect(ending == .exit(0))
-    terminal.expectRestored(before)
-  }
-
-  @Test("a lone Escape closes the form after the timeout")
-  func escape() async throws {
-    let (terminal, before) = try await PseudoTerminal.sample()
-    terminal.type("a")
-    await terminal.shows("New Person")
-    terminal.type("\u{1B}")
-    await terminal.wait { !$0.text.contains("New Person") }
-    terminal.type("\u{3}")
-    await terminal.wait { $0.alternations == [true, false] }
-    let ending = await terminal.end()
-    #expect(ending == .exit(0))
-    terminal.expectRestored(before)
+    await terminal.expectEnd(.exit(0))
   }
 
   @Test(
     "a fatal signal ends the program, and the exit status contains the signal",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func ended(by signal: Int32) async throws {
-    let (terminal, before) = try await PseudoTerminal.sample()
+    let terminal = try await PseudoTerminal.sample()
     terminal.send(signal)
     await terminal.wait { $0.alternations == [true, false] }
-    let ending = await terminal.end()
-    #expect(ending == .signal(signal))
-    terminal.expectRestored(before)
+    await terminal.expectEnd(.signal(signal))
   }
 
   @Test(
@@ -76,7 +58,6 @@ struct PseudoTerminalTests {
     let terminal = try PseudoTerminal([
       "/bin/sh", "-c", script, try BuiltProgram.path("TerminalProbe"),
     ])
-    let before = terminal.settingsBefore
     await terminal.shows("? Keys")
     terminal.type("\u{1B}[B")
     await terminal.shows("▸ Frances Allen")
@@ -94,22 +75,16 @@ struct PseudoTerminalTests {
     }
     terminal.type("q")
     await terminal.shows("ended 0")
-    let ending = await terminal.end()
-    #expect(ending == .exit(0))
-    terminal.expectRestored(before)
+    await terminal.expectEnd(.exit(0))
   }
 
   @Test("after SIGSTOP and SIGCONT the screen is drawn again")
   func continued() async throws {
-    let (terminal, before) = try await PseudoTerminal.sample()
+    let terminal = try await PseudoTerminal.sample()
     terminal.send(SIGSTOP)
     terminal.send(SIGCONT)
     await terminal.wait { $0.alternations == [true, false, true] && $0.text.contains("? Keys") }
-    terminal.type("q")
-    await terminal.wait { $0.alternations.last == false }
-    let ending = await terminal.end()
-    #expect(ending == .exit(0))
-    terminal.expectRestored(before)
+    await terminal.quit()
   }
 
   @Test(
@@ -118,17 +93,15 @@ struct PseudoTerminalTests {
       ("rule", ruleSignal), ("memory", SIGSEGV), ("abort", SIGABRT), ("depth", SIGSEGV),
     ])
   func crashed(by name: String, signal: Int32) async throws {
-    let (terminal, before) = try await PseudoTerminal.sample(Trouble.environment(name))
+    let terminal = try await PseudoTerminal.sample(Trouble.environment(name))
     terminal.type("\r")
     await terminal.wait { $0.alternations == [true, false] }
-    let ending = await terminal.end()
-    #expect(ending == .signal(signal))
-    terminal.expectRestored(before)
+    await terminal.expectEnd(.signal(signal))
   }
 
   @Test("the message of a fatal error is shown on the main screen")
   func complaint() async throws {
-    let (terminal, _) = try await PseudoTerminal.sample(Trouble.environment("rule"))
+    let terminal = try await PseudoTerminal.sample(Trouble.environment("rule"))
     terminal.type("\r")
     // The stack trace after the message fills the screen, so the whole output is searched.
     await terminal.wait { _ in terminal.outputAfterwards.contains("Fatal error: Invalid update") }
@@ -137,17 +110,15 @@ struct PseudoTerminalTests {
 
   @Test("`exit` restores the terminal and shows the captured output")
   func exits() async throws {
-    let (terminal, before) = try await PseudoTerminal.sample(Trouble.environment("exit"))
+    let terminal = try await PseudoTerminal.sample(Trouble.environment("exit"))
     terminal.type("\r")
     await terminal.wait { $0.alternations == [true, false] && $0.text.contains("leaving") }
-    let ending = await terminal.end()
-    #expect(ending == .exit(3))
-    terminal.expectRestored(before)
+    await terminal.expectEnd(.exit(3))
   }
 
   @Test("closing the terminal ends the program")
   func hangUp() async throws {
-    let (terminal, _) = try await PseudoTerminal.sample()
+    let terminal = try await PseudoTerminal.sample()
     terminal.hangUp()
     // Either the signal or the end of the input ends the program.
     let ending = await terminal.end()
@@ -156,7 +127,7 @@ struct PseudoTerminalTests {
 
   @Test("`NO_COLOR` turns colours off")
   func noColour() async throws {
-    let (terminal, before) = try await PseudoTerminal.sample(["NO_COLOR": "1"])
+    let terminal = try await PseudoTerminal.sample(["NO_COLOR": "1"])
     let grid = terminal.picture.grid
     for row in 0..<24 {
       for cell in grid.rows[row] {
@@ -166,8 +137,7 @@ struct PseudoTerminalTests {
     #expect(grid.rows[2][5].style.isInverse)
     terminal.send(SIGTERM)
     await terminal.wait { $0.alternations.last == false }
-    _ = await terminal.end()
-    terminal.expectRestored(before)
+    await terminal.expectEnd(.signal(SIGTERM))
   }
 
   @Test("on a dumb terminal, the program ends with an error and sends no escape sequence")
@@ -187,17 +157,15 @@ struct PseudoTerminalTests {
 struct CapturedOutputTests {
   @Test("printed output appears on the main screen after the run, in order")
   func talk() async throws {
-    let (terminal, before) = try await PseudoTerminal.sample(Trouble.environment("talk"))
+    let terminal = try await PseudoTerminal.sample(Trouble.environment("talk"))
     terminal.type("\r\r\u{1B}[B")
     await terminal.shows("▸ Frances Allen")
     #expect(!terminal.picture.text.contains("touched"))
     terminal.type("q")
     await terminal.wait { $0.alternations == [true, false] && $0.text.contains("left") }
-    let ending = await terminal.end()
-    #expect(ending == .exit(0))
     let lines = terminal.picture.grid.lines.filter { !$0.isEmpty }
     #expect(lines == ["touched", "warning: touched", "touched", "warning: touched", "left"])
-    terminal.expectRestored(before)
+    await terminal.expectEnd(.exit(0))
   }
 
   @Test(
@@ -213,9 +181,8 @@ struct CapturedOutputTests {
     #expect(!String(decoding: terminal.output, as: UTF8.self).contains("warning"))
     terminal.type("q")
     await terminal.shows("left")
-    let ending = await terminal.end()
-    #expect(ending == .exit(0))
     #expect(terminal.outputAfterwards.contains("warning: touched"))
+    await terminal.expectEnd(.exit(0))
   }
 
   @Test("output to a file is not captured")
@@ -232,8 +199,7 @@ struct CapturedOutputTests {
     #expect(logged == "warning: touched\n")
     terminal.type("q")
     await terminal.shows("left")
-    let ending = await terminal.end()
-    #expect(ending == .exit(0))
+    await terminal.expectEnd(.exit(0))
     #expect(!terminal.outputAfterwards.contains("warning"))
   }
 }

@@ -194,6 +194,42 @@ struct ScreenRendererTests {
     #expect(draw(screen)[..<5] == ["one two", "three", " a  b", "", "four"])
   }
 
+  @Test("a running refresh is drawn over the first line of a table")
+  func refresh() {
+    let list = makeList([])
+    list.loadViewIfNeeded()
+    list.tableView.refreshControl = UIRefreshControl()
+    list.tableView.refreshControl?.beginRefreshing()
+    #expect(draw(list)[0].trimmingCharacters(in: .whitespaces) == "◌ …")
+  }
+
+  @Test("a search bar is drawn between the navigation bar and the list")
+  func searchBar() {
+    let list = makeList([("A", ["Ada"])])
+    list.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    let lines = draw(UINavigationController(rootViewController: list))
+    #expect(lines[2].hasPrefix("Search:"))
+    #expect(lines[3] == " A")
+  }
+
+  @Test("the items of a collection view are drawn side by side, and a selected item is marked")
+  func items() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 72, height: 44)
+    let frame = CGRect(x: 0, y: 0, width: 240, height: 88)
+    let grid = UICollectionView(frame: frame, collectionViewLayout: layout)
+    let source = LettersSource()
+    grid.register(LetterCell.self, forCellWithReuseIdentifier: "letter")
+    grid.dataSource = source
+    let screen = UIViewController()
+    screen.view.addSubview(grid)
+    let lines = draw(screen) { _ in
+      grid.layoutIfNeeded()
+      grid.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    }
+    #expect(lines[0].split(separator: " ") == ["A", "▸", "B", "C"])
+  }
+
   @Test("a screen is drawn at every size without a crash", arguments: [(0, 0), (1, 1), (5, 3)])
   func anySize(_ columns: Int, _ rows: Int) {
     let list = UINavigationController(rootViewController: makeList([("王", ["王小云|1963", "b"])]))

@@ -138,28 +138,6 @@ import Testing
     #expect(child.view.next === child && child.next === wrapper)
   }
 
-  @Test("a transition replaces one child's view with another child's view")
-  func transition() async {
-    let (old, new) = (LoggingController("old", callLog), LoggingController("new", callLog))
-    for child in [old, new] {
-      parent.addChild(child)
-      child.didMove(toParent: parent)
-    }
-    parent.view.addSubview(old.view)
-    new.loadViewIfNeeded()
-    _ = callLog.take()
-    parent.transition(from: old, to: new, duration: 0.3) { [callLog] in
-      callLog.write("animates for \(UIView.inheritedAnimationDuration)")
-    } completion: { [callLog] in
-      callLog.write("completed \($0)")
-    }
-    await settle(window)
-    callLog.expect(
-      "old willDisappear", "new willAppear", "new isAppearing", "animates for 0.3",
-      "old didDisappear", "new didAppear", "completed true")
-    #expect(parent.view.subviews == [new.view])
-  }
-
   #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
     @Test(
       "adding a child's view to another controller's view raises an exception",
@@ -179,15 +157,6 @@ import Testing
         child view controller:<UIViewController> should have parent view controller:<Stranger> \
         but actual parent is:<UIViewController>
         """, in: ended)
-    }
-
-    /// Source: the text of UIKit's exception in public crash reports.
-    @Test("a transition between controllers that are not children raises an exception")
-    nonisolated func strangers() async {
-      await #expect(processExitsWith: .failure) { @MainActor in
-        UIViewController().transition(
-          from: UIViewController(), to: UIViewController(), duration: 0, animations: nil)
-      }
     }
   #endif
 }

@@ -78,14 +78,6 @@ import Testing
     #expect(texts == ["label"])
   }
 
-  @Test("changing a copy of the configuration does not change the cell")
-  func value() {
-    var content = content("Ada")
-    cell.contentConfiguration = content
-    content.text = "Grace"
-    #expect(texts == ["Ada"])
-  }
-
   /// Source: observed behavior, not documented.
   @Test("a reused cell keeps its configuration")
   func reuse() {

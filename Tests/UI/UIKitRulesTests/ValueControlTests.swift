@@ -28,7 +28,6 @@ import Testing
 }
 
 /// Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/selectedsegmentindex
-/// https://developer.apple.com/documentation/uikit/uisegmentedcontrol/settitle(_:forsegmentat:)
 @Suite("Segmented control")
 @MainActor struct SegmentedControlTests {
   private let control = UISegmentedControl(items: ["All", "Open", "Done"])
@@ -63,12 +62,6 @@ import Testing
     control.selectedSegmentIndex = 1
     control.selectedSegmentIndex = -1
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-  }
-
-  @Test("`setTitle(_:forSegmentAt:)` replaces the title")
-  func title() {
-    control.setTitle("Every", forSegmentAt: 0)
-    #expect(control.titleForSegment(at: 0) == "Every")
   }
 }
 
@@ -149,13 +142,5 @@ import Testing
     #expect(control.superview == nil && other.superview === scrollView)
     scrollView.refreshControl = nil
     #expect(other.superview == nil)
-  }
-
-  @Test("a table controller has the refresh control of its table")
-  func tableController() {
-    let controller = UITableViewController()
-    controller.refreshControl = UIRefreshControl()
-    #expect(controller.refreshControl != nil)
-    #expect(controller.tableView.refreshControl === controller.refreshControl)
   }
 }

@@ -27,14 +27,6 @@ public struct UIContentUnavailableConfiguration {
     return loading
   }
 
-  /// Returns a configuration for a search without results.
-  public static func search() -> UIContentUnavailableConfiguration {
-    var search = UIContentUnavailableConfiguration()
-    search.text = "No Results"
-    search.secondaryText = "Check the spelling or try a new search."
-    return search
-  }
-
   /// The behavior of the button.
   public struct ButtonProperties {
     /// The action of a tap. A button without its own title shows the title of this action.

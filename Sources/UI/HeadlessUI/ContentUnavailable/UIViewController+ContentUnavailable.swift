@@ -10,15 +10,6 @@ extension UIViewController {
     }
   }
 
-  /// The state with which the configuration is updated. It contains the controller's traits.
-  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { state }
-
-  /// Requests a call of ``UIViewController/updateContentUnavailableConfiguration(using:)``.
-  public func setNeedsUpdateContentUnavailableConfiguration() {
-    contentUnavailable.pass.request()
-    viewIfLoaded?.window?.displayChanged()
-  }
-
   private var state: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }

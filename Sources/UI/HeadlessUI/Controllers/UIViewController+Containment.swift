@@ -35,38 +35,6 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Replaces the view of one child with the view of another child.
-  ///
-  /// The caller adds and removes the children. UIKit raises an exception unless `from` and `to` are
-  /// children of this container.
-  public func transition(
-    from: UIViewController, to: UIViewController, duration: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    guard from.parent === self, to.parent === self else {
-      return Violation.raise(
-        """
-        Children view controllers \(Violation.name(from)) and \(Violation.name(to)) must have a \
-        common parent view controller when calling transition(from:to:)
-        """)
-    }
-    let isShown = appearance.state == .appeared
-    let superview: UIView? = from.view.superview ?? view
-    if isShown {
-      from.beginAppearanceTransition(false, animated: duration > 0)
-      to.beginAppearanceTransition(true, animated: duration > 0)
-    }
-    superview?.addSubview(to.view)
-    UIView.animate(withDuration: duration, delay: 0, options: options) { animations?() }
-    from.view.removeFromSuperview()
-    if isShown {
-      from.endAppearanceTransition()
-      to.endAppearanceTransition()
-    }
-    completion?(true)
-  }
-
   func containmentWillMove(toParent newParent: UIViewController?) {
     guard newParent == nil else { return }
     if containment == .entering {

@@ -18,11 +18,3 @@
   /// Shows that the refresh ended.
   open func endRefreshing() { isRefreshing = false }
 }
-
-extension UITableViewController {
-  /// The refresh control of the table.
-  public var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
-  }
-}

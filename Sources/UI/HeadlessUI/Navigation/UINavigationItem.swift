@@ -89,8 +89,6 @@
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
   /// A name that identifies the item in tests.
   open var accessibilityIdentifier: String?
-  /// A number that identifies the item.
-  open var tag = 0
   /// The action that a tap performs.
   ///
   /// Setting it replaces the title with the action's title, even if that title is empty. The title

@@ -1,16 +1,6 @@
 extension UISplitViewController {
-  /// The columns that have a controller, in order, without the compact column.
-  var filledColumns: [Column] {
-    [.primary, .supplementary, .secondary].filter { controllers[$0] != nil }
-  }
-
-  /// Returns the columns with a controller, up to and including `column`.
-  ///
-  /// Returns all columns with a controller if `column` has none.
-  func filledColumns(through column: Column?) -> ArraySlice<Column> {
-    let columns = filledColumns
-    return columns.firstIndex { $0 == column }.map { columns[...$0] } ?? columns[...]
-  }
+  /// The columns that have a controller, in order.
+  var filledColumns: [Column] { columns.filter { controllers[$0] != nil } }
 
   /// The navigation controller that contains the stacks of all columns while collapsed.
   var collapsedStack: UINavigationController {
@@ -22,18 +12,13 @@ extension UISplitViewController {
 
   func collapse() {
     finishTransitions()
-    let proposed = controllers[.compact] != nil ? Column.compact : filledColumns.last ?? .primary
-    let top =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
-      ?? proposed
     isCollapsed = true
     removeAllColumns()
     for column in filledColumns {
       stacks[column] = wrappers[column]?.viewControllers ?? []
       if column != .primary { wrappers[column]?.viewControllers = [] }
     }
-    let shown = filledColumns(through: top == .compact ? filledColumns.first : top)
-    collapsedStack.viewControllers = shown.flatMap { stacks[$0] ?? [] }
+    collapsedStack.viewControllers = filledColumns.flatMap { stacks[$0] ?? [] }
     arrange()
     delegate?.splitViewControllerDidCollapse(self)
   }

@@ -3,44 +3,23 @@ extension UISplitViewController {
   ///
   /// Controllers are pushed or popped, so that the column is at the top of the stack.
   public func show(_ column: Column) {
-    guard isCollapsed, controllers[column] != nil, column != .compact else { return }
-    let current = stacksByColumn()
-    if let top = current[column]?.last {
+    guard isCollapsed, controllers[column] != nil else { return }
+    if let top = stacksByColumn()[column]?.last {
       collapsedStack.popToViewController(top, animated: true)
     } else {
-      let missing = filledColumns(through: column).filter { current[$0] == nil }
-      let added = missing.flatMap { stacks[$0] ?? [] }
-      collapsedStack.setViewControllers(collapsedStack.viewControllers + added, animated: true)
+      collapsedStack.setViewControllers(
+        collapsedStack.viewControllers + (stacks[column] ?? []), animated: true)
     }
-  }
-
-  /// The visible columns, starting at the leading edge.
-  private var visibleColumns: [Column] {
-    guard isCollapsed else { return expandedColumns }
-    return controllers[.compact] != nil ? [.compact] : [.primary]
-  }
-
-  /// The columns that are visible while expanded, starting at the leading edge.
-  var expandedColumns: [Column] {
-    columns.filter { controllers[$0] != nil }
   }
 
   /// The columns of the style, starting at the leading edge.
-  var columns: [Column] {
-    switch style {
-    case .unspecified: []
-    case .doubleColumn: [.primary, .secondary]
-    case .tripleColumn: [.primary, .supplementary, .secondary]
-    }
-  }
-
-  /// The compact column, if the style has columns.
-  var compactColumn: Column? { columns.isEmpty ? nil : .compact }
+  var columns: [Column] { style == .doubleColumn ? [.primary, .secondary] : [] }
 
   /// Places the visible columns side by side, and removes the others.
   func arrange() {
     guard isViewLoaded else { return }
-    let shown = visibleColumns.compactMap(content)
+    let shown: [UIViewController] =
+      isCollapsed ? [collapsedStack] : filledColumns.compactMap { wrappers[$0] }
     for child in children where !shown.contains(child) { remove(child) }
     var x: CGFloat = 0
     for child in shown {
@@ -53,11 +32,6 @@ extension UISplitViewController {
 
   func removeAllColumns() {
     for child in children { remove(child) }
-  }
-
-  private func content(of column: Column) -> UIViewController? {
-    if column == .compact { return controllers[.compact] }
-    return isCollapsed ? collapsedStack : wrappers[column]
   }
 
   private func embed(_ child: UIViewController, in frame: CGRect) {

@@ -1,30 +1,26 @@
-/// A container with two or three columns.
+/// A container with two columns.
 ///
-/// Each column except `compact` wraps its controller in a navigation controller. A controller that
+/// Each column wraps its controller in a navigation controller. A controller that
 /// already is a navigation controller is not wrapped. ``viewController(for:)`` returns the
 /// controller that was set, and `children` contains the navigation controllers.
 ///
 /// If the view is narrower than ``narrowestExpandedWidth``, the split view controller collapses.
-/// The stacks of the columns become one stack in the primary column. The delegate chooses the
-/// column on top of this stack. When the view becomes wider again, each controller returns to its
-/// column. A controller that was pushed in the meantime moves to the column of the controller below
-/// it. The split view controller holds all controllers strongly.
+/// The stacks of the columns become one stack in the primary column, with the secondary column on
+/// top. When the view becomes wider again, each controller returns to its column. A controller that
+/// was pushed in the meantime moves to the column of the controller below it. The split view
+/// controller holds all controllers strongly.
 @MainActor open class UISplitViewController: UIViewController {
-  /// The number of columns. Only `tripleColumn` has a supplementary column.
+  /// The number of columns.
   ///
   /// Without a style a split view controller is UIKit's classic one, which has no columns.
-  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+  public enum Style: Int, Sendable { case unspecified, doubleColumn }
 
   /// A column for a controller.
   public enum Column: Int, CaseIterable, Sendable {
     /// The first column.
-    case primary
-    /// The second of three columns.
-    case supplementary
+    case primary = 0
     /// The last and widest column.
-    case secondary
-    /// The column that replaces all others while the split view controller is collapsed.
-    case compact
+    case secondary = 2
   }
 
   /// The number of columns.
@@ -33,7 +29,7 @@
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Whether the columns are collapsed. The view's layout sets this property.
   open internal(set) var isCollapsed = false
-  /// The width of the primary column and of the supplementary column, in points.
+  /// The width of the primary column, in points.
   static let columnWidth: CGFloat = 320
 
   var controllers: [Column: UIViewController] = [:]
@@ -75,15 +71,15 @@
   ///
   /// While collapsed, call ``show(_:)`` to show the controller.
   open func setViewController(_ viewController: UIViewController?, for column: Column) {
-    guard viewController == nil || columns.contains(column) || column == compactColumn else {
+    guard viewController == nil || columns.contains(column) else {
       return Violation.raise(
         "A split view controller of the style \(style) has no \(column) column for a controller.")
     }
-    if isCollapsed, column != .compact {
+    if isCollapsed {
       replaceWhileCollapsed(viewController, in: column)
     } else {
       controllers[column] = viewController
-      wrappers[column] = column == .compact ? nil : viewController.map(Self.wrap)
+      wrappers[column] = viewController.map(Self.wrap)
     }
     if hadLayout { arrange() }
   }
@@ -118,15 +114,6 @@
 ///
 /// All methods are optional.
 @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Returns the top column of the stack after the collapse.
-  ///
-  /// The proposed column is `.compact` if it has a controller, otherwise the last column with a
-  /// controller. Many apps return `.primary`, so that they do not start with an empty detail
-  /// screen.
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
   /// Called after a collapse.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// Called after an expansion.
@@ -134,11 +121,6 @@
 }
 
 extension UISplitViewControllerDelegate {
-  /// The default implementation returns the proposed column.
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
   /// The default implementation does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   /// The default implementation does nothing.

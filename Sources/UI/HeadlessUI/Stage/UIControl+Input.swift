@@ -47,9 +47,7 @@ extension UISegmentedControl {
   /// `.valueChanged` is sent if the segment was not selected before. Returns whether the control
   /// accepted the tap.
   @discardableResult public func tapSegment(at segment: Int) -> Bool {
-    guard acceptsTouches, (0..<numberOfSegments).contains(segment),
-      isEnabledForSegment(at: segment)
-    else { return false }
+    guard acceptsTouches, (0..<numberOfSegments).contains(segment) else { return false }
     guard selectedSegmentIndex != segment else { return true }
     selectedSegmentIndex = segment
     sendActions(for: [.valueChanged, .primaryActionTriggered])

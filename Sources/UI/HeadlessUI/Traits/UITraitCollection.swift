@@ -19,8 +19,6 @@ public final class UITraitCollection {
 
   /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
-  /// The vertical size class.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
   /// Light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
   /// The text size that the user prefers.
@@ -58,11 +56,6 @@ extension UIMutableTraits {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
-  /// The vertical size class.
-  public var verticalSizeClass: UIUserInterfaceSizeClass {
-    get { self[UITraitVerticalSizeClass.self] }
-    set { self[UITraitVerticalSizeClass.self] = newValue }
-  }
   /// Light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
@@ -83,16 +76,6 @@ public struct UITraitOverrides: UIMutableTraits {
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set { values.byTrait[ObjectIdentifier(trait)] = newValue }
-  }
-
-  /// Returns whether a value is set for the trait.
-  public func contains(_ trait: any UITraitDefinition.Type) -> Bool {
-    values.byTrait[ObjectIdentifier(trait)] != nil
-  }
-
-  /// Removes the value of the trait, so that it is inherited again.
-  public mutating func remove(_ trait: any UITraitDefinition.Type) {
-    values.byTrait[ObjectIdentifier(trait)] = nil
   }
 }
 

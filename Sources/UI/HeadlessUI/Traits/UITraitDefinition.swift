@@ -15,12 +15,6 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
-/// The vertical size class.
-public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// The default is `unspecified`, as in UIKit.
-  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-}
-
 /// Light or dark appearance.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
   /// The default is `unspecified`, as in UIKit.

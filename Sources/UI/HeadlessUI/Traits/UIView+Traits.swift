@@ -1,8 +1,8 @@
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// The window's traits with all overrides from the window down to this view.
   ///
-  /// A view outside a window has the default values. A window derives the size classes from its
-  /// size, and has a light appearance and large text.
+  /// A view outside a window has the default values. A window derives the horizontal size
+  /// class from its width, and has a light appearance and large text.
   public var traitCollection: UITraitCollection {
     let inherited =
       (self as? UIWindow)?.deviceTraits ?? viewController?.traitCollection
@@ -74,15 +74,10 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
 }
 
 extension UIWindow {
-  /// The height below which the vertical size class is compact, as on a phone in landscape.
-  private static let shortestRegularHeight: CGFloat = 480
-
   fileprivate var deviceTraits: UITraitCollection {
     UITraitCollection { traits in
       traits.horizontalSizeClass =
         bounds.width < UISplitViewController.narrowestExpandedWidth ? .compact : .regular
-      traits.verticalSizeClass =
-        bounds.height < Self.shortestRegularHeight ? .compact : .regular
       traits.userInterfaceStyle = .light
       traits.preferredContentSizeCategory = .large
     }

@@ -18,13 +18,10 @@ extension UIView {
   public func removeFromSuperview() {
     guard let superview else { return }
     let isInWindow = window != nil
-    superview.willRemoveSubview(self)
-    willMove(toSuperview: nil)
     if isInWindow { callWillMove(to: nil) }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     if isInWindow { callDidMove(to: nil) }
-    didMoveToSuperview()
     superview.setNeedsLayout()
     superview.setNeedsDisplay()
   }
@@ -51,15 +48,12 @@ extension UIView {
     let newWindow = window
     view.viewController?.checkHierarchy(inside: self)
     view.leaveSuperview(for: newWindow)
-    view.willMove(toSuperview: self)
     let changesWindow = view.window !== newWindow
     if changesWindow { view.callWillMove(to: newWindow) }
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
     setNeedsLayout()
     if changesWindow { view.callDidMove(to: newWindow) }
-    view.didMoveToSuperview()
-    didAddSubview(view)
     setNeedsDisplay()
   }
 
@@ -70,12 +64,11 @@ extension UIView {
     setNeedsDisplay()
   }
 
-  /// Removes the view from its old superview. Calls the window methods only if the window changes.
+  /// Removes the view from its old superview. Tells the controllers only if the window changes.
   private func leaveSuperview(for newWindow: UIWindow?) {
     guard let old = superview else { return }
     let oldWindow = window
     if oldWindow != nil, oldWindow !== newWindow { return removeFromSuperview() }
-    old.willRemoveSubview(self)
     old.subviews.removeAll { $0 === self }
     old.setNeedsLayout()
     // If the view stays in its window, `window` must not become nil: appearance calls would follow.
@@ -84,16 +77,12 @@ extension UIView {
 
   private func callWillMove(to newWindow: UIWindow?) {
     if newWindow == nil, isFirstResponder { resignFirstResponder() }
-    willMove(toWindow: newWindow)
     viewController?.viewWillMove(to: newWindow)
     for subview in subviews { subview.callWillMove(to: newWindow) }
   }
 
   private func callDidMove(to newWindow: UIWindow?) {
-    forEachDescendant { view in
-      view.didMoveToWindow()
-      if newWindow != nil { view.setNeedsLayout() }
-    }
+    if newWindow != nil { forEachDescendant { $0.setNeedsLayout() } }
     forEachDescendant { $0.viewController?.viewDidMove(to: newWindow) }
   }
 

@@ -73,19 +73,6 @@
   /// The view's controller, or its superview if it has no controller.
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// Called before the superview changes. The default does nothing.
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the superview changed.
-  open func didMoveToSuperview() {}
-  /// Called before the view enters or leaves a window.
-  open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the view entered or left a window.
-  open func didMoveToWindow() {}
-  /// Called after a subview was added.
-  open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview is removed.
-  open func willRemoveSubview(_ subview: UIView) {}
-
   /// Called before the layout. Override it to show values such as texts.
   ///
   /// It is called when the view first appears and after ``setNeedsUpdateProperties()``. It is

@@ -15,11 +15,16 @@ nonisolated extension StoryboardFlow {
       }
       return [heading] + node.placeholders.map { "    ▣ \($0)" } + segues
     }
-    return lines.map(FlowText.inOneLine).joined(separator: "\n") + "\n"
+    return lines.map(inOneLine).joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the text with spaces in place of line breaks.
+  private func inOneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// The indices of the two nodes of each edge.
-  var links: [(from: Int, to: Int)] {
+  private var links: [(from: Int, to: Int)] {
     let indices = Dictionary(uniqueKeysWithValues: zip(nodes.map(\.id), nodes.indices))
     return edges.compactMap { edge in
       indices[edge.from].flatMap { from in indices[edge.to].map { (from, $0) } }
@@ -27,7 +32,7 @@ nonisolated extension StoryboardFlow {
   }
 
   /// The nodes in breadth-first order from the initial screen, then from each unvisited node.
-  var visitOrder: [Int] {
+  private var visitOrder: [Int] {
     let ways = Dictionary(grouping: links, by: \.from)
     var met: Set<Int> = []
     var order: [Int] = []
@@ -68,59 +73,21 @@ nonisolated extension StoryboardFlow {
   }
 
   /// Escapes `text` for Mermaid, which uses HTML's entities with “#” in place of “&”.
+  ///
+  /// Unicode scalars are replaced, not characters. “<” with a combining accent is one character.
   private func escaped(_ text: String) -> String {
-    FlowText.escaped(
-      FlowText.inOneLine(text),
-      ["#": "#35;", "\"": "#quot;", "<": "#lt;", ">": "#gt;", "&": "#amp;"])
+    let entities: [Unicode.Scalar: String] = [
+      "#": "#35;", "\"": "#quot;", "<": "#lt;", ">": "#gt;", "&": "#amp;",
+    ]
+    return inOneLine(text).unicodeScalars.reduce(into: "") { result, scalar in
+      result += entities[scalar] ?? String(scalar)
+    }
   }
 }
 
 nonisolated extension StoryboardFlow.Node {
   /// The lines of text for a node: the title, the detail and the placeholders.
-  var allLines: [String] {
+  fileprivate var allLines: [String] {
     [title] + [detail].filter { !$0.isEmpty } + placeholders.map { "▣ " + $0 }
-  }
-
-  /// The lines of text in the node's box. A long line is shortened.
-  var labelLines: [String] {
-    allLines.map { $0.utf8.count > 40 && $0.count > 40 ? $0.prefix(39) + "…" : $0 }
-  }
-
-  /// The width of the longest line in the node's box. The title is bold.
-  var labelWidth: Double {
-    max(
-      FlowText.width(of: labelLines[0]) * 1.12,
-      labelLines.dropFirst().map(FlowText.width).max() ?? 0)
-  }
-}
-
-/// Helper functions for the text in a picture.
-nonisolated enum FlowText {
-  /// Estimates the width of `text` at 13 points, without a font.
-  ///
-  /// East Asian characters and emoji have double width.
-  static func width(of text: String) -> Double {
-    text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 13 : 7.4) }
-  }
-
-  /// Replaces special characters with entities. The default entities are those of XML.
-  ///
-  /// Unicode scalars are replaced, not characters. “<” with a combining accent is one character,
-  /// but XML treats its first scalar as “<”.
-  static func escaped(
-    _ text: String,
-    _ entities: [Unicode.Scalar: String] = [
-      "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;",
-    ]
-  ) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      result += entities[scalar] ?? String(scalar)
-    }
-  }
-
-  /// Returns the text with spaces in place of line breaks.
-  static func inOneLine(_ text: String) -> String {
-    guard text.contains(where: \.isNewline) else { return text }
-    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -1,6 +1,6 @@
 /// The flow of an app: its screens and the segues between them.
 ///
-/// A flow can be printed as Mermaid, as text or as SVG.
+/// A flow can be printed as Mermaid or as text.
 ///
 ///     print(StoryboardFlow(storyboard).mermaid)
 public nonisolated struct StoryboardFlow: Equatable, Sendable {

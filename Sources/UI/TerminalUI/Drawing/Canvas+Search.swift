@@ -17,8 +17,3 @@ extension UINavigationController {
     viewIfLoaded?.subviews.lazy.compactMap { $0 as? UISearchBar }.first
   }
 }
-
-extension UITextField {
-  /// Whether the field contains the query of a search bar.
-  var isInSearchBar: Bool { superview is UISearchBar }
-}

@@ -97,7 +97,7 @@ extension Canvas {
   ) {
     var ground: CellStyle?
     if let live, cell.isHighlighted {
-      ground = live.activeList === table ? .highlight : .inactiveHighlight
+      ground = live.activeTable === table ? .highlight : .inactiveHighlight
       fill(row, in: rect, style: ground ?? .plain)
     }
     let isChecked = live != nil && (cell.accessoryType == .checkmark || cell.isSelected)

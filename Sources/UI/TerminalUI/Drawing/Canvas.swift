@@ -142,7 +142,8 @@ struct Canvas {
     case let label as UILabel: draw(label, in: rect)
     case let field as UITextField: draw(field, nameWidth: field.nameWidthAmongSiblings, in: rect)
     case let text as UITextView: draw(text, in: rect)
-    case let button as any Pressable: write(button.mark, in: rect, style: style(of: button, .bold))
+    case let button as any MarkedButton:
+      write(button.mark, in: rect, style: style(of: button, .bold))
     case let indicator as UIActivityIndicatorView:
       if indicator.isAnimating { drawSpinner(in: rect) }
     case let scroll as UIScrollView:
@@ -206,13 +207,8 @@ struct Canvas {
   }
 
   private mutating func draw(_ view: UITextView, in rect: GridRect) {
-    let isActive = view.isFirstResponder && live != nil
-    var lines = view.text.wrapped(to: max(1, rect.columns - (isActive ? 1 : 0)))
-    if isActive { lines = lines.suffix(max(1, rect.rows)) }
-    var column = rect.column
-    for (row, line) in zip(rect.row..., lines) { column = write(line, row: row, in: rect) }
-    guard isActive else { return }
-    write(" ", row: rect.row + lines.count - 1, column: column, in: rect, style: .caret)
+    let lines = view.text.wrapped(to: max(1, rect.columns))
+    for (row, line) in zip(rect.row..., lines) { write(line, row: row, in: rect) }
   }
 }
 

@@ -42,22 +42,15 @@ struct FrontScreen {
   /// The visible views of the front screen.
   private var views: [UIView] { screen?.viewIfLoaded?.shownViews ?? [] }
 
-  /// The visible tables and collection views of the front screen.
-  var lists: [any CursorList] { views.compactMap { $0 as? any CursorList } }
+  /// The visible tables of the front screen.
+  var tables: [UITableView] { views.compactMap { $0 as? UITableView } }
 
   /// Whether the front screen has a text field or an editable text view.
   ///
-  /// A disabled field counts, because the app may enable it. A search bar counts while it is
-  /// edited.
+  /// A disabled field counts, because the app may enable it.
   var hasTextFields: Bool {
-    views.contains { view in
-      if let field = view as? UITextField { return !field.isInSearchBar || field.isFirstResponder }
-      return (view as? UITextView)?.isEditable == true
-    }
+    views.contains { $0 is UITextField || ($0 as? UITextView)?.isEditable == true }
   }
-
-  /// The search bar of the front screen.
-  var searchBar: UISearchBar? { views.lazy.compactMap { $0 as? UISearchBar }.first }
 
   /// The views of the front screen that accept text.
   var inputs: [any UIKeyInput & UIView] {
@@ -90,17 +83,9 @@ struct FrontScreen {
   /// The innermost navigation controller that shows a back button.
   var stackToPop: UINavigationController? { stacks.last { $0.backTitle != nil } }
 
-  /// The first refresh control of a scroll view on the front screen.
-  var refreshControl: UIRefreshControl? {
-    views.lazy.compactMap { ($0 as? UIScrollView)?.refreshControl }.first
-  }
-
-  /// Whether an activity indicator is animating, or a refresh is in progress.
+  /// Whether an activity indicator is animating.
   var isBusy: Bool {
-    window.shownViews.contains {
-      ($0 as? UIActivityIndicatorView)?.isAnimating == true
-        || ($0 as? UIRefreshControl)?.isRefreshing == true
-    }
+    window.shownViews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true }
   }
 }
 

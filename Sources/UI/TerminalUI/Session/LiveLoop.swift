@@ -5,8 +5,8 @@ import HeadlessUI
 final class LiveLoop {
   private enum Event: Sendable {
     case terminal(TerminalEvent)
-    /// The window changed, or a search has not compared all rows yet.
-    case work
+    /// The window changed.
+    case display
     case tick
     /// The wait after an escape byte ended. The number identifies the escape byte.
     case escapeTimeout(Int)
@@ -24,7 +24,7 @@ final class LiveLoop {
   private let clock: any Clock<Duration>
   private var decoder = KeyDecoder()
   private var shown: CellGrid?
-  private var isWorkRequested = false
+  private var isDisplayRequested = false
   private var escapeNumber = 0
   private var ticking: Task<Void, Never>?
   private let (events, continuation) = AsyncStream<Event>.makeStream()
@@ -40,7 +40,7 @@ final class LiveLoop {
       for await event in input { continuation.yield(.terminal(event)) }
       continuation.yield(.terminal(.ended))
     }
-    let observation = screen.window.addDisplayObserver { [weak self] in self?.requestWork() }
+    let observation = screen.window.addDisplayObserver { [weak self] in self?.requestDisplay() }
     defer {
       observation.cancel()
       reader.cancel()
@@ -65,9 +65,7 @@ final class LiveLoop {
     case .terminal(.resized), .terminal(.resumed): shown = nil
     case .terminal(.input(let bytes)): press(decoder.decode(bytes))
     case .escapeTimeout(let number): if number == escapeNumber { press(decoder.timeOut()) }
-    case .work:
-      isWorkRequested = false
-      screen.continueSearch()
+    case .display: isDisplayRequested = false
     case .tick:
       ticking = nil
       screen.tick += 1
@@ -94,14 +92,13 @@ final class LiveLoop {
     shown = frame
     if !bytes.isEmpty { terminal.write(bytes) }
     if screen.isBusy, ticking == nil { ticking = send(.tick, after: Self.tickTime) }
-    if screen.isSearching { requestWork() }
   }
 
-  private func requestWork() {
-    guard !isWorkRequested else { return }
-    isWorkRequested = true
+  private func requestDisplay() {
+    guard !isDisplayRequested else { return }
+    isDisplayRequested = true
     // The task runs after work that already waits for the main actor, such as a key press.
-    Task { [continuation] in continuation.yield(.work) }
+    Task { [continuation] in continuation.yield(.display) }
   }
 
   @discardableResult

@@ -21,11 +21,7 @@ extension LiveScreen {
       if let base = front.base { canvas.draw(base, in: body) }
       for panel in front.panels { draw(panel, on: &canvas) }
       if let alert = front.alert { canvas.draw(alert, in: body) }
-      if let rowMenu {
-        canvas.draw(rowMenu.hints, titled: "Row", in: body)
-      } else if showsKeys {
-        canvas.draw(allKeys, titled: "Keys", in: body)
-      }
+      if showsKeys { canvas.draw(allKeys, titled: "Keys", in: body) }
     }
     canvas.drawFooter(of: self, in: canvas.whole.dropFirst(body.rows))
     return canvas.grid
@@ -42,7 +38,6 @@ extension LiveScreen {
     if let stack, !stack.isNavigationBarHidden {
       canvas.drawBar(of: stack, in: outer.inset(columns: 2), .bold)
     }
-    if let stack { inner = inner.dropFirst(canvas.drawSearchBar(of: stack, in: inner)) }
     let content = stack?.topViewController?.viewIfLoaded ?? view
     var scrolled = inner
     let hidden = hiddenLines(of: content, in: inner)
@@ -59,7 +54,7 @@ extension LiveScreen {
     return max(0, Int((y / ScreenRenderer.pointsPerRow).rounded()) + 1 - rect.rows)
   }
 
-  /// Lays out the window and its panels, and highlights a row of each list.
+  /// Lays out the window and its panels, and highlights a row of each table.
   private func arrange(_ size: CGSize) {
     window.settle()
     if window.bounds.size != size { keyboard.rotate(to: size) }
@@ -69,7 +64,7 @@ extension LiveScreen {
     if keyboard.height != height { keyboard.changeHeight(to: height) }
     focusNewScreen()
     window.layoutIfNeeded()
-    for case let list as any CursorList in window.shownViews { cursor.follow(list) }
+    for case let table as UITableView in window.shownViews { cursor.follow(table) }
     window.layoutIfNeeded()
   }
 
@@ -80,7 +75,7 @@ extension LiveScreen {
       screen !== focusedScreen
     else { return }
     focusedScreen = screen
-    guard front.alert == nil, front.lists.isEmpty, front.input == nil else { return }
+    guard front.alert == nil, front.tables.isEmpty, front.input == nil else { return }
     front.inputs.first?.becomeFirstResponder()
   }
 }

@@ -8,44 +8,32 @@ extension LiveScreen {
 
   /// Returns the keys that have an effect now, for the footer.
   func hints(columns: Int) -> [KeyHint] {
-    if rowMenu != nil { return [("1…9", "Choose"), ("Esc", "Close")] }
     if search != nil { return [("⏎", "Stay"), ("↓", "Next"), ("Esc", "Return")] }
     if let alert = front.alert {
       let isRow = alert.hasButtonRow(in: columns) && front.input == nil
       return [(isRow ? "←→" : "↑↓", "Choose"), ("⏎", "Press"), ("Esc", "Cancel")]
     }
-    let button: KeyHint? = chosenButton.map {
-      ($0 is any Adjustable ? "←→" : "⏎", $0.nameOnScreen)
-    }
-    if (front.input as? UITextField)?.isInSearchBar == true {
-      return [("⏎", "Done"), ("Esc", "Cancel")]
-    }
+    let button: KeyHint? = chosenButton.map { ("⏎", $0.nameOnScreen) }
     if front.input != nil {
       let save: KeyHint? = front.doneItem.map { ("^S", $0.nameOnScreen) }
       return [button ?? ("⏎", "Next"), save, leaveHint].compactMap(\.self)
     }
     let find: KeyHint? = frontTable.map { _ in ("/", "Find") }
     return [button, leaveHint].compactMap(\.self) + commandHints
-      + [refreshHint, find, canQuit ? ("q", "Quit") : nil, ("?", "Keys")].compactMap(\.self)
+      + [find, canQuit ? ("q", "Quit") : nil, ("?", "Keys")].compactMap(\.self)
   }
 
   /// The keys in the panel that the "?" key opens.
   var allKeys: [KeyHint] {
     let moves: [KeyHint] = [("↑↓", "Move"), ("PgDn", "Page"), ("⏎", "Open")]
-    let rowActions: [KeyHint] = highlightedRowMenu == nil ? [] : [(".", "Row Actions")]
-    return (frontList == nil ? [] : moves) + rowActions + commandHints
-      + [refreshHint].compactMap(\.self) + [
-        ("/", "Find"), ("⇥", "Buttons"), ("Esc", "Back"), ("^L", "Redraw"),
-        (canQuit ? "q" : "^C", "Quit"),
-      ]
+    return (frontTable == nil ? [] : moves) + commandHints + [
+      ("/", "Find"), ("⇥", "Buttons"), ("Esc", "Back"), ("^L", "Redraw"),
+      (canQuit ? "q" : "^C", "Quit"),
+    ]
   }
 
   private var commandHints: [KeyHint] {
     front.isCovered ? [] : commands.map { (String($0.key), $0.title) }
-  }
-
-  private var refreshHint: KeyHint? {
-    front.refreshControl.map { _ in ("^R", "Refresh") }
   }
 
   private var leaveHint: KeyHint? {

@@ -8,8 +8,6 @@ extension LiveScreen {
       end()
     } else if showsKeys {
       showsKeys = false
-    } else if let rowMenu {
-      press(key, in: rowMenu)
     } else if search != nil {
       pressInSearch(key)
     } else if let alert = front.alert {
@@ -47,7 +45,6 @@ extension LiveScreen {
   private func pressInScreen(_ key: Key) {
     let (front, input, button) = (front, front.input, chosenButton)
     lastInput = input ?? lastInput
-    if let control = button as? any Adjustable, control.press(key) { return }
     switch key {
     case .tab, .backTab: return moveFocus(by: key == .tab ? 1 : -1)
     case .left where button != nil && input == nil: return moveFocus(by: -1)
@@ -66,14 +63,12 @@ extension LiveScreen {
       }
     case .up where input != nil: moveField(by: -1)
     case .down where input != nil: moveField(by: 1)
-    case .control("r"): front.refreshControl?.pull()
     case .control("s") where input != nil: front.doneItem?.tap()
     case _ where input != nil: input?.type(key)
-    case .left, .right: moveSideways(by: key == .left ? -1 : 1)
     case .character, .paste, .backspace:
       // In a form without a first responder, the last focused field receives the text.
       let input = front.inputs.first { $0 === lastInput } ?? front.inputs.first
-      if front.lists.isEmpty, let input, input.becomeFirstResponder() {
+      if front.tables.isEmpty, let input, input.becomeFirstResponder() {
         input.type(key)
       } else if case .character(let character) = key {
         run(character)
@@ -85,13 +80,12 @@ extension LiveScreen {
   /// Handles the Return key in a text field or text view.
   ///
   /// The delegate of a field decides the effect. Without a delegate, Return moves to the next
-  /// field. In the last field Return saves. In a search bar it ends editing and keeps the results.
+  /// field. In the last field Return saves.
   private func pressReturn(in input: any UIKeyInput & UIView) {
     let field = input as? UITextField
     let hasDelegate = field?.delegate != nil
     let (inputs, done) = (front.inputs, front.doneItem)
     input.insertText("\n")
-    if let field, field.isInSearchBar { return _ = field.resignFirstResponder() }
     guard let field, !hasDelegate, field.isFirstResponder else { return }
     if inputs.last === field { done?.tap() } else { moveField(by: 1) }
   }
@@ -109,30 +103,17 @@ extension LiveScreen {
   }
 
   private func moveRow(_ key: Key) {
-    guard let list = frontList else { return }
-    let (line, page, all) = (list.columnCount, list.rowsOnPage, list.rowCount)
+    guard let table = frontTable else { return }
+    let (page, all) = (table.rowsOnPage, table.rowCount)
     let steps: [Key: Int] = [
-      .up: -line, .down: line, .pageUp: -page, .pageDown: page, .home: -all, .end: all,
+      .up: -1, .down: 1, .pageUp: -page, .pageDown: page, .home: -all, .end: all,
     ]
-    if let step = steps[key] { cursor.move(by: step, in: list) }
-  }
-
-  /// Moves the highlight to the next or previous item in its line.
-  ///
-  /// At the end of the line, and in a table, chooses the next or previous list.
-  private func moveSideways(by step: Int) {
-    guard let grid = frontList as? UICollectionView, let number = cursor.number(in: grid),
-      let item = grid.path(ofRow: number), let next = grid.path(ofRow: number + step),
-      grid.isInLine(item, with: next)
-    else { return chooseList(by: step) }
-    cursor.move(by: step, in: grid)
+    if let step = steps[key] { cursor.move(by: step, in: table) }
   }
 
   private func selectRow() {
     if let (table, path) = highlightedRow {
       table.tapRow(at: path)
-    } else if let grid = frontList as? UICollectionView, let item = cursor.row(in: grid) {
-      grid.tapItem(at: item)
     } else {
       front.doneItem?.tap()
     }
@@ -142,23 +123,20 @@ extension LiveScreen {
     switch character {
     case "q": if canQuit { end() }
     case "?": showsKeys = true
-    case ".": openRowMenu()
     case "/":
-      if let bar = front.searchBar { return _ = bar.becomeFirstResponder() }
       guard let table = frontTable, let row = cursor.number(in: table) else { return }
-      search = RowSearch(in: table, from: row, rowsAtOnce: rowsAtOnce)
+      search = RowSearch(in: table, from: row)
     default:
       if !front.isCovered { commands.first { $0.key == character }?.action() }
     }
   }
 
-  /// Leaves the front screen: cancels the search, taps Cancel, goes back, or closes the panel.
+  /// Leaves the front screen: taps Cancel, goes back, or closes the panel.
   ///
   /// If the screen has a table and a text field has the focus, only the focus is removed.
   private func goBack() {
     let front = front
-    if front.searchBar?.tapCancel() == true { return }
-    if !front.lists.isEmpty, let input = front.input {
+    if !front.tables.isEmpty, let input = front.input {
       input.resignFirstResponder()
     } else if let item = front.cancelItem {
       item.tap()

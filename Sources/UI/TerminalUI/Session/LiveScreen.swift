@@ -8,7 +8,7 @@ public import HeadlessUI
 ///     KeyCommand("a", "Add") { list.addTapped() }
 @MainActor
 public struct KeyCommand {
-  /// The character to type. The characters "/", ".", "?" and "q" are reserved.
+  /// The character to type. The characters "/", "?" and "q" are reserved.
   public let key: Character
   /// The name of the key's effect, in one or two words.
   public let title: String
@@ -30,10 +30,9 @@ public struct KeyCommand {
 ///       status: { "3 waiting" })
 ///     try await screen.run(on: SystemTerminal())
 ///
-/// The arrow keys move the highlight to another row or item. Return selects the highlighted row or
-/// item, and Escape goes back. Tab reaches every field and button. "/" searches, "." lists the
-/// row's swipe actions, "?" lists the keys, and "q" quits. Control-R pulls the refresh control. In
-/// a form every character is text.
+/// The arrow keys move the highlight to another row. Return selects the highlighted row, and Escape
+/// goes back. Tab reaches every field and button. "/" searches, "?" lists the keys, and "q" quits.
+/// In a form every character is text.
 ///
 /// A presented screen is a panel at the bottom. Keyboard notifications report the panel's
 /// height, so a list that avoids the keyboard avoids the panel too. The live screen retains the
@@ -48,18 +47,13 @@ public final class LiveScreen {
 
   var cursor = RowCursor()
   var search: RowSearch?
-  /// The number of rows that a search compares before it handles the next key.
-  var rowsAtOnce = 500
   var showsKeys = false
-  /// The open menu of the highlighted row.
-  var rowMenu: RowMenu?
   /// The number of animation steps of the activity indicators so far.
   var tick = 0
   /// The button, bar item or alert action that the user chose.
   weak var chosen: AnyObject?
   /// The text input that had the focus when an earlier key was pressed.
   weak var lastInput: AnyObject?
-  private weak var chosenList: (any CursorList)?
   weak var focusedScreen: UIViewController?
   private(set) var isOver = false
 
@@ -110,27 +104,14 @@ public final class LiveScreen {
 
   var front: FrontScreen { FrontScreen(window: window) }
 
-  /// Whether an activity indicator is animating or a search is running.
-  var isBusy: Bool { front.isBusy || isSearching }
+  /// Whether an activity indicator is animating.
+  var isBusy: Bool { front.isBusy }
 
-  /// Whether a search is still comparing rows.
-  var isSearching: Bool { search?.isRunning == true }
+  /// The first table of the front screen.
+  var frontTable: UITableView? { front.tables.first }
 
-  /// The list that the user chose, or the first list of the front screen.
-  var frontList: (any CursorList)? {
-    let lists = front.lists
-    return lists.first { $0 === chosenList } ?? lists.first
-  }
-
-  /// The table that the arrow keys control, or nil if the list is not a table.
-  var frontTable: UITableView? { frontList as? UITableView }
-
-  /// The list that the arrow keys control, or nil while an alert is shown.
-  var activeList: (any CursorList)? { front.alert == nil ? frontList : nil }
-
-  func chooseList(by step: Int) {
-    chosenList = front.lists.neighbour(of: frontList, by: step)
-  }
+  /// The table that the arrow keys control, or nil while an alert is shown.
+  var activeTable: UITableView? { front.alert == nil ? frontTable : nil }
 
   /// The button that the user chose, if it is still on the front screen.
   var chosenButton: (any Pressable)? {

@@ -2,77 +2,50 @@ import HeadlessUI
 
 /// An incremental search: typed text moves the highlight to the next row that contains the text.
 ///
-/// Rows are counted from 0 through all sections. A search of a long table takes several steps. Keys
-/// are handled between two steps.
+/// Rows are counted from 0 through all sections.
 @MainActor
 struct RowSearch {
   let table: UITableView
   /// The row at which the search began.
   let origin: Int
   private(set) var query = ""
-  /// Whether the search mode ends as soon as a row is found.
-  var endsWhenFound = false
-  /// The number of rows that are compared in one step.
-  private let rowsAtOnce: Int
   private let offset: CGPoint
-  /// Whether rows are left to compare.
-  private(set) var isRunning = false
   /// Whether a row is found, or the query is empty.
-  private(set) var isFound = true
-  /// The first row to compare, and the number of rows that were compared so far.
-  private var (first, compared) = (0, 0)
-  private var rowsAtStart = 0
+  private var isFound = true
 
-  init(in table: UITableView, from origin: Int, rowsAtOnce: Int) {
+  init(in table: UITableView, from origin: Int) {
     self.table = table
-    self.rowsAtOnce = rowsAtOnce
     self.origin = origin
     offset = table.contentOffset
   }
 
   /// The status text of the search, or nil if a row is found.
-  var status: String? { isFound ? nil : isRunning ? "searching" : "not found" }
+  var status: String? { isFound ? nil : "not found" }
 
-  /// Changes the query. Returns the row to highlight, or nil if the search continues.
+  /// Changes the query. Returns the row to highlight, or nil if the query is the same.
   mutating func change(to new: String) -> Int? {
     guard new != query else { return nil }
-    // If the new query extends the old query, the rows that were already compared cannot match.
-    let continues = isRunning && new.hasPrefix(query)
-    (query, endsWhenFound) = (new, false)
-    guard !query.isEmpty else { return end(at: origin, isFound: true) }
-    if !continues { start(at: origin) }
-    return compareRows()
+    query = new
+    return findRow(from: origin)
   }
 
-  /// Starts a search below `row` for the next row that contains the query.
-  ///
-  /// - Returns: the row to highlight, or nil if the search continues in a later step. Also nil if
-  ///   the query is empty or a search is already running.
+  /// Returns the next row below `row` that contains the query, or nil if the query is empty.
   mutating func findNext(after row: Int) -> Int? {
-    guard !query.isEmpty, !isRunning else { return nil }
-    start(at: row + 1)
-    return compareRows()
+    query.isEmpty ? nil : findRow(from: row + 1)
   }
 
-  /// Compares the next rows with the query. After the last row, the search wraps to the first.
+  /// Compares all rows with the query. After the last row, the search wraps to the first.
   ///
-  /// - Returns: the found row, the origin if no row contains the query, or nil if the search
-  ///   continues in a later step.
-  mutating func compareRows() -> Int? {
-    guard isRunning else { return nil }
+  /// - Returns: the found row, or the origin if the query is empty or no row contains the query.
+  private mutating func findRow(from first: Int) -> Int {
     let before = table.contentOffset
     let rows = table.rowCount
-    for place in stride(from: compared, to: min(rows, compared + rowsAtOnce), by: 1) {
-      let row = (first + place) % rows
-      if containsQuery(row) { return end(at: row, isFound: true) }
-    }
-    compared += rowsAtOnce
-    scroll(to: before)
-    guard compared >= rows else { return nil }
-    if rows == rowsAtStart { return end(at: origin, isFound: false) }
-    // If rows were inserted or deleted, other rows have moved and may not have been compared.
-    start(at: origin)
-    return nil
+    let found =
+      query.isEmpty
+      ? origin : (0..<rows).lazy.map { (first + $0) % rows }.first(where: containsQuery)
+    isFound = found != nil
+    if !isFound { scroll(to: before) }
+    return found ?? origin
   }
 
   /// Scrolls the table back to its position at the start of the search.
@@ -81,16 +54,6 @@ struct RowSearch {
   private func scroll(to offset: CGPoint) {
     table.setContentOffset(offset, animated: false)
     table.layoutIfNeeded()
-  }
-
-  private mutating func start(at row: Int) {
-    (isRunning, isFound) = (true, false)
-    (first, compared, rowsAtStart) = (row, 0, table.rowCount)
-  }
-
-  private mutating func end(at row: Int, isFound: Bool) -> Int {
-    (isRunning, self.isFound) = (false, isFound)
-    return row
   }
 
   /// Returns whether a label of the row contains the query.
@@ -112,8 +75,7 @@ extension LiveScreen {
   func pressInSearch(_ key: Key) {
     guard let current = search else { return }
     switch key {
-    case .return:
-      if current.isRunning { search?.endsWhenFound = true } else { search = nil }
+    case .return: search = nil
     case .escape:
       current.cancel()
       cursor.highlight(current.origin, in: current.table)
@@ -128,12 +90,7 @@ extension LiveScreen {
     }
   }
 
-  /// Compares more rows, if a search is running.
-  func continueSearch() { show(search?.compareRows()) }
-
   private func show(_ row: Int?) {
-    guard let search else { return }
-    if let row { cursor.highlight(row, in: search.table) }
-    if search.endsWhenFound, search.isFound { self.search = nil }
+    if let row, let search { cursor.highlight(row, in: search.table) }
   }
 }

@@ -1,6 +1,7 @@
 import Database
 import Domain
 import TestDoubles
+import TestSupport
 import Testing
 
 /// A factory that makes a store under test and the folder that must outlive the store.

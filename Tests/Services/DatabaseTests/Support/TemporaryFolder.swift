@@ -1,25 +1,11 @@
 import CSQLite
 import Database
 import Foundation
+import TestSupport
 
-/// A temporary folder that is removed when this object is released.
-final class TemporaryFolder: Sendable {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appending(path: "database-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
+extension TemporaryFolder {
   /// The URL of the default database file.
   var database: URL { file("contacts.sqlite") }
-
-  func file(_ name: String) -> URL { url.appending(path: name) }
 
   /// Opens a stack on ``database``.
   func makeStack(

@@ -5,6 +5,7 @@ import FaultyServer
 import Foundation
 import Sync
 import TestDoubles
+import TestSupport
 import Testing
 
 @Suite("Storage errors during a sync", .timeLimit(.minutes(3)))
@@ -78,11 +79,8 @@ struct StorageTests {
 
   @Test("after a full disk ends a sync, the next sync receives the remaining people")
   func fullDisk() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "sync-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "contacts.sqlite")
+    let folder = try TemporaryFolder()
+    let file = folder.file("contacts.sqlite")
     let everybody = (0..<2_000).map { _ in Person(Person.ada.info) }
     let server = InProcessPeopleServer(PeopleServerState(people: everybody))
 

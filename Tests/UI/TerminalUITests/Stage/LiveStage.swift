@@ -39,14 +39,6 @@ final class LiveStage {
     _ = frame
   }
 
-  /// Runs a search to its end and draws a frame after each part.
-  func finishSearch() {
-    while screen.isSearching {
-      screen.continueSearch()
-      _ = frame
-    }
-  }
-
   /// The title of the highlighted row.
   var highlighted: String? {
     screen.highlightedRow.flatMap { $0.table.cellForRow(at: $0.path)?.rowTexts.first }

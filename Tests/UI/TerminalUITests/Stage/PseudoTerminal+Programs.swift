@@ -6,21 +6,26 @@ import Testing
 @testable import TerminalUI
 
 extension PseudoTerminal {
-  /// Starts the sample. Returns its terminal and the settings before the start.
-  static func sample(
-    _ environment: [String: String] = [:]
-  ) async throws -> (PseudoTerminal, before: [UInt8]) {
+  /// Starts the sample and waits for its first screen.
+  static func sample(_ environment: [String: String] = [:]) async throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       [try BuiltProgram.path("TerminalProbe")], environment: environment)
     await terminal.shows("? Keys")
-    return (terminal, terminal.settingsBefore)
+    return terminal
   }
 
-  /// Expects the settings and the main screen to be restored.
-  func expectRestored(
-    _ before: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(settings == before, sourceLocation: sourceLocation)
+  /// Types “q”, and expects the end of the program with exit status 0.
+  func quit(sourceLocation: SourceLocation = #_sourceLocation) async {
+    type("q")
+    await wait { $0.alternations.last == false }
+    await expectEnd(.exit(0), sourceLocation: sourceLocation)
+  }
+
+  /// Expects that the program ends in this way and restores the settings and the main screen.
+  func expectEnd(_ end: End, sourceLocation: SourceLocation = #_sourceLocation) async {
+    let ending = await self.end()
+    #expect(ending == end, sourceLocation: sourceLocation)
+    #expect(settings == settingsBefore, sourceLocation: sourceLocation)
     #expect(picture.alternations.last == false, sourceLocation: sourceLocation)
     #expect(!picture.isCursorHidden, sourceLocation: sourceLocation)
     #expect(picture.complaints == [], sourceLocation: sourceLocation)

@@ -75,3 +75,28 @@ final class FormScreen: UIViewController {
     }
   }
 }
+
+/// A cell with a letter.
+final class LetterCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.addSubview(label)
+    label.frame = bounds.insetBy(dx: 16, dy: 0)
+  }
+}
+
+/// A data source with three letters.
+final class LettersSource: NSObject, UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "letter", for: indexPath)
+    (cell as? LetterCell)?.label.text = ["A", "B", "C"][indexPath.item]
+    return cell
+  }
+}

@@ -1,11 +1,8 @@
 import Diagnosis
-import Testing
 
-@Suite("Jobs that follow from other code of the controller")
-struct EvidenceTests {
-  typealias Example = MistakeTests.Example
-
-  static let examples = [
+extension MistakeTests {
+  /// Examples of jobs that follow from other code of the controller.
+  static let evidence = [
     Example(
       "a method that calls super is divided by statements", .views, [3...3],
       """
@@ -178,10 +175,4 @@ struct EvidenceTests {
       }
       """),
   ]
-
-  @Test("the members have the expected job", arguments: examples)
-  func recognised(_ example: Example) throws {
-    let found = try example.found()
-    #expect(found == example.expected)
-  }
 }

@@ -1,11 +1,8 @@
 import Diagnosis
-import Testing
 
-@Suite("Formatting, cells and screens")
-struct ShapeTests {
-  typealias Example = MistakeTests.Example
-
-  static let examples = [
+extension MistakeTests {
+  /// Examples of formatting, cells and screens.
+  static let shapes = [
     Example(
       "a call that starts a timer elsewhere does not count as observation", nil, [],
       """
@@ -170,10 +167,4 @@ struct ShapeTests {
       }
       """),
   ]
-
-  @Test("the members have the expected job", arguments: examples)
-  func recognised(_ example: Example) throws {
-    let found = try example.found()
-    #expect(found == example.expected)
-  }
 }

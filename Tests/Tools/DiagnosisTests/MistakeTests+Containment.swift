@@ -1,11 +1,8 @@
 import Diagnosis
-import Testing
 
-@Suite("Pages, panels, tabs and children")
-struct ContainmentTests {
-  typealias Example = MistakeTests.Example
-
-  static let examples = [
+extension MistakeTests {
+  /// Examples of pages, panels, tabs and children.
+  static let containment = [
     Example(
       "the pages of a page view controller are containment", .containment,
       [1...3, 4...8, 9...11, 14...15],
@@ -102,10 +99,4 @@ struct ContainmentTests {
       }
       """),
   ]
-
-  @Test("the members have the expected job", arguments: examples)
-  func recognised(_ example: Example) throws {
-    let found = try example.found()
-    #expect(found == example.expected)
-  }
 }

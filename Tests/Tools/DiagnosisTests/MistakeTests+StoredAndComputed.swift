@@ -1,11 +1,8 @@
 import Diagnosis
-import Testing
 
-@Suite("Texts, stored data and requests")
-struct StoredAndComputedTests {
-  typealias Example = MistakeTests.Example
-
-  static let examples = [
+extension MistakeTests {
+  /// Examples of texts, stored data and requests.
+  static let storedAndComputed = [
     Example(
       "a computed text and the view that shows it are formatting", .formatting, [2...3],
       """
@@ -190,10 +187,4 @@ struct StoredAndComputedTests {
       }
       """),
   ]
-
-  @Test("the members have the expected job", arguments: examples)
-  func recognised(_ example: Example) throws {
-    let found = try example.found()
-    #expect(found == example.expected)
-  }
 }

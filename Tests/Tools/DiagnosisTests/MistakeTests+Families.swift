@@ -1,11 +1,8 @@
 import Diagnosis
-import Testing
 
-@Suite("Jobs that follow from parts of names")
-struct FamilyTests {
-  typealias Example = MistakeTests.Example
-
-  static let examples = [
+extension MistakeTests {
+  /// Examples of jobs that follow from parts of names.
+  static let families = [
     Example(
       "a property that says whether an error is visible does not count as an alert", nil, [],
       """
@@ -143,10 +140,4 @@ struct FamilyTests {
       }
       """),
   ]
-
-  @Test("the members have the expected job", arguments: examples)
-  func recognised(_ example: Example) throws {
-    let found = try example.found()
-    #expect(found == example.expected)
-  }
 }

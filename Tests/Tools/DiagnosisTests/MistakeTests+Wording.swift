@@ -1,11 +1,8 @@
 import Diagnosis
-import Testing
 
-@Suite("Words that change the job of a statement")
-struct WordingTests {
-  typealias Example = MistakeTests.Example
-
-  static let examples = [
+extension MistakeTests {
+  /// Examples of words that change the job of a statement.
+  static let wording = [
     Example(
       "the colour of the keyboard belongs to the views", .views, [1...3],
       """
@@ -169,10 +166,4 @@ struct WordingTests {
       }
       """),
   ]
-
-  @Test("the members have the expected job", arguments: examples)
-  func recognised(_ example: Example) throws {
-    let found = try example.found()
-    #expect(found == example.expected)
-  }
 }

@@ -3,13 +3,12 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Live screen: switch, segmented control and stepper")
-@MainActor struct LiveControlTests {
+@Suite("Screen renderer: switch, segmented control and stepper")
+@MainActor struct DrawnControlTests {
   private let publicSwitch = UISwitch(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   private let order = UISegmentedControl(items: ["Newest", "Oldest", "Title"])
   private let copies = UIStepper(frame: CGRect(x: 0, y: 88, width: 320, height: 44))
   private let window = UIWindow(size: CGSize(width: 640, height: 968))
-  private let screen: LiveScreen
 
   init() {
     publicSwitch.accessibilityLabel = "Public"
@@ -19,14 +18,6 @@ import Testing
     for control in [publicSwitch, order, copies] { root.view.addSubview(control) }
     window.rootViewController = root
     window.makeKeyAndVisible()
-    screen = LiveScreen(window)
-  }
-
-  private func press(_ keys: Key...) {
-    for key in keys {
-      screen.press(key)
-      _ = screen.frame(of: .standard)
-    }
   }
 
   /// The lines of the three controls, as a script prints them.
@@ -60,54 +51,5 @@ import Testing
     label.text = "Public"
     publicSwitch.superview?.addSubview(label)
     #expect(lines[0] == "[ ]")
-  }
-
-  @Test("Return and the space bar change the focused switch, which keeps the focus")
-  func pressSwitch() {
-    press(.tab, .return)
-    #expect(publicSwitch.isOn)
-    press(.character(" "))
-    #expect(!publicSwitch.isOn)
-  }
-
-  @Test("the arrow keys turn the focused switch on and off")
-  func arrowsInSwitch() {
-    press(.tab, .right, .right)
-    #expect(publicSwitch.isOn)
-    press(.left)
-    #expect(!publicSwitch.isOn)
-  }
-
-  @Test("the arrow keys choose the next segment and stop at the last")
-  func arrowsInSegments() {
-    press(.tab, .tab, .right, .right, .right)
-    #expect(order.selectedSegmentIndex == 2)
-    press(.left)
-    #expect(order.selectedSegmentIndex == 1)
-  }
-
-  @Test("Return chooses the next segment, and after the last segment the first")
-  func returnInSegments() {
-    press(.tab, .tab, .return, .return, .return)
-    #expect(order.selectedSegmentIndex == 0)
-  }
-
-  @Test("a disabled segment is skipped")
-  func disabledSegment() {
-    order.setEnabled(false, forSegmentAt: 1)
-    press(.tab, .tab, .right)
-    #expect(order.selectedSegmentIndex == 2)
-  }
-
-  @Test("the arrow keys step the focused stepper")
-  func arrowsInStepper() {
-    press(.tab, .tab, .tab, .right, .right, .left)
-    #expect(copies.value == 1)
-  }
-
-  @Test("the hint line names the arrow keys and the focused control")
-  func hint() {
-    press(.tab)
-    #expect(screen.hints(columns: 80).first.map { [$0.key, $0.title] } == ["←→", "Public"])
   }
 }
