@@ -35,3 +35,5 @@ final class PeopleListFooter: UIView {
     for part in [indicator, label] { part.frame = column.next(height: 44) }
   }
 }
+
+extension UIActivityIndicatorView: ActivityShowing {}

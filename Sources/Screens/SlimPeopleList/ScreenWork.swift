@@ -1,11 +1,5 @@
 import Interaction
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import HeadlessUI
-#endif
-
 /// Runs the jobs of a screen. It animates an indicator, and offers “Try Again” after a failure.
 ///
 /// The screen and the running jobs hold this object, so a job continues after the screen has closed.
@@ -22,13 +16,13 @@ final class ScreenWork {
     didSet { if waitsForRows != oldValue { count += waitsForRows ? 1 : -1 } }
   }
 
-  private weak var indicator: UIActivityIndicatorView?
+  private weak var indicator: (any ActivityShowing)?
   /// The number of running jobs.
   private var count = 0 {
     didSet { if count > 0 { indicator?.startAnimating() } else { indicator?.stopAnimating() } }
   }
 
-  init(_ indicator: UIActivityIndicatorView?, ask: @escaping Ask) {
+  init(_ indicator: (any ActivityShowing)?, ask: @escaping Ask) {
     self.indicator = indicator
     self.ask = ask
   }
@@ -53,4 +47,11 @@ final class ScreenWork {
       }
     }
   }
+}
+
+/// A view that shows whether a job is running.
+@MainActor
+protocol ActivityShowing: AnyObject {
+  func startAnimating()
+  func stopAnimating()
 }
