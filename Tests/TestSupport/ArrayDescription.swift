@@ -1,10 +1,10 @@
-public import Testing
+import Testing
 
 /// Prints the values of an array as a test states them: `[.asked(.first), .worked("yes")]`.
 ///
 /// A failed expectation would otherwise print each value with the names of its modules and types. A
 /// conformance of the value has no effect, because an array prints its elements with `debugDescription`.
-extension Array: @retroactive CustomTestStringConvertible where Element: Equatable {
+nonisolated extension Array: @retroactive CustomTestStringConvertible where Element: Equatable {
   /// The values without outer types and generic arguments, except in quoted texts.
   public var testDescription: String {
     "[\(map { Self.unqualified(String(describingForTest: $0)) }.joined(separator: ", "))]"
