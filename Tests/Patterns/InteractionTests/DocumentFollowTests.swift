@@ -16,7 +16,7 @@ private final class AlertView {
   func tap(_ title: String) { delegate?.alertView(clickedButtonTitled: title) }
 }
 
-/// **A trap.** The document's interaction. It recognises the answer by the title of the button, and
+/// **A trap.** The document's interaction. It recognizes the answer by the title of the button, and
 /// only the controller's property retains it.
 @MainActor
 private final class DocumentFollowInteraction {
@@ -45,7 +45,7 @@ struct DocumentFollowTests {
     withKnownIssue("the title is not “Follow”") { #expect(requests == 2) }
   }
 
-  @Test("an `AlertAsker` recognises the answer in every language")
+  @Test("an `AlertAsker` recognizes the answer in every language")
   func everyLanguage() async throws {
     let stage = OnStage()
     let answer = Task {

@@ -63,7 +63,11 @@ struct ManagedChangesTests {
     @Test("two lists that are saved at once stop the document's app", .tags(.trap))
     nonisolated func severalAtOnce() async {
       await #expect(processExitsWith: .success) { try await save(["Party"]) }
-      await #expect(processExitsWith: .failure) { try await save(["Party", "Camping"]) }
+      let stopped = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { try await save(["Party", "Camping"]) }
+      let text = String(decoding: stopped?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(text.contains("after the update (2) must be equal to"))
     }
   #endif
 
