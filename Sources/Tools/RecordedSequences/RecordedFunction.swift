@@ -69,7 +69,7 @@ struct RecordedFunction: Equatable, Sendable {
 
   private static let accessors = [
     ".getter", ".modify", ".read", ".unsafeMutableAddressor", ".unsafeAddressor", ".willset",
-    ".deinit", ".__derived_enum_equals(_:_:)", ".__derived_struct_equals(_:_:)",
+    ".deinit", ".== infix", ".__derived_enum_equals(_:_:)", ".__derived_struct_equals(_:_:)",
     ".hash(into:)", ".access(keyPath:)", ".withMutation(keyPath:_:)",
   ]
 

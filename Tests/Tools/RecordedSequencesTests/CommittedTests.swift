@@ -56,6 +56,12 @@ struct CommittedTests {
     }
   }
 
+  @Test("a confirmed deletion in MVVM updates the views three times: question, answer and end")
+  func updates() throws {
+    let calls = try Self.recording(.deleteConfirmed, .mvvm).calls.map(\.name)
+    #expect(calls.count { $0 == "PeopleListViewController.updateProperties()" } == 3)
+  }
+
   @Test(
     "the recording calls the function that decides", arguments: RecordedAction.allCases)
   func decisions(_ action: RecordedAction) throws {

@@ -46,6 +46,7 @@ struct FunctionTests {
       ("A.init(frame:)", .valueInit, "A.init(frame:)"),
       ("A.title.setter", .setter, "A.title.setter"),
       ("A.title.getter", .hidden, "A.title.getter"),
+      ("static A.== infix(_:_:)", .hidden, "A.== infix(_:_:)"),
       (
         "protocol witness for PeopleStore.delete(_:) in conformance SQLitePeopleStore", .witness,
         "PeopleStore.delete(_:)"
