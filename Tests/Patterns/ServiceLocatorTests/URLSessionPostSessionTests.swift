@@ -53,11 +53,13 @@ import Testing
     }
   }
 
-  @Test("`URLSession` calls the callback on a background thread")
-  func callbackThread() async throws {
+  @Test("`URLSession` does not call the callback on the main queue")
+  func callbackQueue() async throws {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
     try await withPostsServer(ServerResponse(200, json: [SentPost]())) { session in
       let isMain = Mutex<Bool?>(nil)
-      session.fetch { _ in isMain.withLock { $0 = Thread.isMainThread } }
+      session.fetch { _ in isMain.withLock { $0 = DispatchQueue.getSpecific(key: key) != nil } }
       await waitForReply { isMain.withLock { $0 } != nil }
       #expect(isMain.withLock { $0 } == false)
     }
