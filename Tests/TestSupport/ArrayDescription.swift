@@ -1,4 +1,4 @@
-import Testing
+public import Testing
 
 /// Prints the values of an array as a test states them: `[.asked(.first), .worked("yes")]`.
 ///
@@ -12,15 +12,15 @@ nonisolated extension Array: @retroactive CustomTestStringConvertible where Elem
 
   private static func unqualified(_ description: String) -> String {
     var text = description.replacing(
-      /("(?:\\.|[^"\\])*")|\(unknown context at \$\w+\)\./
+      #/("(?:\\.|[^"\\])*")|\(unknown context at \$\w+\)\./#
     ) { $0.1 ?? "" }
     // Each turn removes the innermost generic arguments.
     while true {
-      let shorter = text.replacing(/("(?:\\.|[^"\\])*")|<[^<>"()]*>/) { $0.1 ?? "" }
+      let shorter = text.replacing(#/("(?:\\.|[^"\\])*")|<[^<>"()]*>/#) { $0.1 ?? "" }
       if shorter == text { break }
       text = shorter
     }
-    let outerTypes = /("(?:\\.|[^"\\])*")|(?:\b[A-Z]\w*\.)+([A-Z])?/.wordBoundaryKind(.simple)
+    let outerTypes = #/("(?:\\.|[^"\\])*")|(?:\b[A-Z]\w*\.)+([A-Z])?/#.wordBoundaryKind(.simple)
     return text.replacing(outerTypes) { $0.1 ?? $0.2 ?? "." }
   }
 }
