@@ -66,7 +66,7 @@ let patterns: [Target] = [
 let stage: [Target.Dependency] = ["Domain", "HeadlessUI", "Pilot"]
 
 let patternTests: [Target] = [
-  tests("DataSourceTests", in: "Patterns", ["DataSource", "Collation", "TestDoubles"] + stage),
+  tests("DataSourceTests", in: "Patterns", ["DataSource"] + stage),
   tests("PresenterTests", in: "Patterns", ["Presenter", "PresenterExample", "Domain"]),
   tests("BindingTests", in: "Patterns", ["Binding", "TestDoubles"] + stage),
   tests("InteractionTests", in: "Patterns", ["Interaction", "Collation", "TestDoubles"] + stage),

@@ -11,6 +11,7 @@ struct Benchmarks {
     .locator,
     .storyboard,
     .dataSource,
+    .standardDiff,
     .repeatedIDs,
     .binding,
     .database,

@@ -18,6 +18,34 @@ extension ComparisonGroup {
     ]
   }
 
+  /// Compares the two folders of the pattern: `Diff/` and `StandardDiff/`.
+  static let standardDiff = ComparisonGroup(title: "DataSource: the standard library's difference")
+  {
+    var generator = SeededGenerator(state: 42)
+    let rows = (0..<1_000).map { BenchmarkRow(id: UUID(), title: "Row \($0)") }
+    let many = (0..<10_000).map { BenchmarkRow(id: UUID(), title: "Row \($0)") }
+    return [
+      comparison("1% edits of 1,000 rows", rows, edited(rows, using: &generator)),
+      comparison("10% moves of 1,000 rows", rows, moved(rows, using: &generator)),
+      comparison("1,000 rows shuffled", rows, rows.shuffled(using: &generator)),
+      comparison("1% edits of 10,000 rows", many, edited(many, using: &generator)),
+    ]
+  }
+
+  private static func comparison(
+    _ name: String, _ old: [BenchmarkRow], _ new: [BenchmarkRow]
+  ) -> Comparison {
+    let target = [ListSection(id: 0, items: new)]
+    func time(_ source: SectionedDataSource<Int, BenchmarkRow>) throws -> Duration {
+      try source.apply([ListSection(id: 0, items: old)])
+      return try timed { keep(try source.apply(target)) }
+    }
+    return Comparison(
+      name: name, direct: "`StandardDiff/`", goal: 1,
+      runDirect: { try time(SectionedDataSource(comparing: ListUpdate.standardChanges)) },
+      runKit: { try time(SectionedDataSource()) })
+  }
+
   private static func comparison(
     _ name: String, _ old: [BenchmarkRow], _ new: [BenchmarkRow], goal: Double?
   ) -> Comparison {

@@ -121,7 +121,7 @@ final class HundredLabels {
 
 extension HundredTexts {
   /// Returns a link from each string property to its label.
-  @MainActor static func makeLinks() -> [Link<HundredTexts, HundredLabels>] {
+  @MainActor static func makeLinks() -> [PropertyLink<HundredTexts, HundredLabels>] {
     [
       .show(\.a0, in: \.a0), .show(\.a1, in: \.a1), .show(\.a2, in: \.a2),
       .show(\.a3, in: \.a3), .show(\.a4, in: \.a4), .show(\.a5, in: \.a5),

@@ -218,7 +218,7 @@ extension ObservedTexts {
   ]
 
   /// Returns a link from each string property to its label.
-  static func makeLinks() -> [Link<ObservedTexts, HundredLabels>] {
+  static func makeLinks() -> [PropertyLink<ObservedTexts, HundredLabels>] {
     [
       .show(\.a0, in: \.a0), .show(\.a1, in: \.a1), .show(\.a2, in: \.a2), .show(\.a3, in: \.a3),
       .show(\.a4, in: \.a4), .show(\.a5, in: \.a5), .show(\.a6, in: \.a6), .show(\.a7, in: \.a7),

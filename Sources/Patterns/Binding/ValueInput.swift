@@ -15,17 +15,3 @@
     _ handler: @escaping @MainActor (InputValue) -> Void
   ) -> @MainActor @Sendable () -> Void
 }
-
-/// A text field that the user types in.
-@MainActor public protocol TextInput: ValueInput where InputValue == String {
-  /// The text of the field. Setting it does not call the handlers.
-  var text: String? { get set }
-}
-
-extension TextInput {
-  /// The text of the field, which is never nil.
-  public var inputValue: String {
-    get { text ?? "" }
-    set { text = newValue }
-  }
-}

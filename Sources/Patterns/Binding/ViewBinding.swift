@@ -16,7 +16,7 @@ import Synchronization
 @MainActor public final class ViewBinding<Presenter: AnyObject, View: AnyObject> {
   private weak var presenter: Presenter?
   private weak var view: View?
-  private let links: [Link<Presenter, View>]
+  private let links: [PropertyLink<Presenter, View>]
   private let scheduler: TurnScheduler
   private lazy var changedLinks = ChangedLinks(scheduler) { [weak self] in
     self?.updateChangedLinks()
@@ -25,7 +25,7 @@ import Synchronization
   private var isTracked: [Bool]
   /// The number of calls to `stop()`. An update pass ends when this number changes.
   private var stopCount = 0
-  private var connections: [Link<Presenter, View>.Disconnect] = []
+  private var connections: [PropertyLink<Presenter, View>.Disconnect] = []
 
   /// Whether the binding updates the view after each change.
   public private(set) var isFollowing = false
@@ -35,7 +35,7 @@ import Synchronization
   /// `scheduler` schedules a live binding's updates. A test's scheduler collects them.
   public init(
     _ presenter: Presenter, to view: View, on scheduler: TurnScheduler = .mainActor,
-    _ links: [Link<Presenter, View>]
+    _ links: [PropertyLink<Presenter, View>]
   ) {
     self.presenter = presenter
     self.view = view

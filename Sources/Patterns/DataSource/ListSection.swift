@@ -46,6 +46,27 @@ nonisolated extension ListSection {
   }
 }
 
+nonisolated extension ListSection {
+  /// Returns the index in `old` of each section of `new`, or nil if `old` does not contain its id.
+  ///
+  /// - Throws: `DataSourceError.repeatedSection` if `new` repeats an id.
+  @inlinable static func indexes(
+    of new: [ListSection], in old: [ListSection]
+  ) throws(DataSourceError) -> [Int?] {
+    var numbers: [ID: Int] = [:]
+    for (number, section) in new.enumerated() {
+      if let first = numbers.updateValue(number, forKey: section.id) {
+        throw .repeatedSection(id: "\(section.id)", first: first, again: number)
+      }
+    }
+    var indexes = [Int?](repeating: nil, count: new.count)
+    for (index, section) in old.enumerated() {
+      if let number = numbers[section.id] { indexes[number] = index }
+    }
+    return indexes
+  }
+}
+
 nonisolated extension ListSection where Item: Identifiable {
   /// Returns the sections without repeated ids, and an error for each repetition.
   ///

@@ -27,7 +27,7 @@ public protocol ConfiguredSource<Item>: ListSource {
 ///     final class Months: ItemSource {
 ///       let items = ["January", "February"]
 ///     }
-///     Months().item(inRow: 1)   // "February"
+///     Months().item(at: ItemPosition(section: 0, row: 1))   // "February"
 @MainActor
 public protocol ItemSource<Item>: ListSource {
   /// The type of the items. The declaration is repeated so that Swift infers the type from `items`.
@@ -38,9 +38,6 @@ public protocol ItemSource<Item>: ListSource {
 }
 
 extension ItemSource {
-  /// Returns the item in a row. The row must exist.
-  public func item(inRow row: Int) -> Item { items[row] }
-
   /// The number of sections, which is 1 even for an empty list.
   public var numberOfSections: Int { 1 }
 
@@ -48,5 +45,5 @@ extension ItemSource {
   public func numberOfItems(inSection section: Int) -> Int { items.count }
 
   /// Returns the item in the position's row.
-  public func item(at position: ItemPosition) -> Item { item(inRow: position.row) }
+  public func item(at position: ItemPosition) -> Item { items[position.row] }
 }

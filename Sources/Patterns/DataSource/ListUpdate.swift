@@ -11,9 +11,9 @@
 ///   So a row can move and change in one update.
 ///
 /// All arrays are in ascending order: deletions by old position, the others by new position.
-public nonisolated struct ListUpdate: Hashable, Sendable {
+public nonisolated struct ListUpdate: Equatable, Sendable {
   /// A move of a section or a row from an old place to a new one.
-  public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
+  public struct Move<Place: Equatable & Sendable>: Equatable, Sendable {
     /// The place before the batch.
     public var from: Place
     /// The place after the batch.
@@ -49,9 +49,6 @@ public nonisolated struct ListUpdate: Hashable, Sendable {
     !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && deletedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty)
   }
-
-  /// Whether the update contains no change.
-  public var isEmpty: Bool { !changesStructure && reconfiguredRows.isEmpty }
 }
 
 /// A list on screen that can change its rows, such as a table.

@@ -1,8 +1,8 @@
 /// A data source of sections that computes the row changes from its old to its new content.
 ///
-///     let people = try SectionedDataSource(rows, sectionedBy: \.section)
-///     people.numberOfItems(inSection: 0)
-///     try people.apply(newSections, to: tableView)   // inserts, deletes and moves rows on screen
+///     let people = SectionedDataSource<String, Person>()
+///     let sections = ListSection.grouping(rows) { String($0.name.prefix(1)) }
+///     try people.apply(sections, to: tableView)   // inserts, deletes and moves rows on screen
 ///
 /// It stores the set of the current ids, so that it finds a repeated id without hashing the
 /// unchanged rows. Pass `trustingIDs: true` for ids that are unique already, such as a database's
@@ -10,50 +10,56 @@
 /// - Isolation: main actor. The data source does not retain the list that shows its changes.
 @MainActor
 public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable & Equatable> {
-  /// The current content, from top to bottom.
-  public var sections: [ListSection<SectionID, Item>] { content }
+  /// The sections of a content, from top to bottom.
+  public typealias Sections = [ListSection<SectionID, Item>]
 
-  @usableFromInline var content: [ListSection<SectionID, Item>] = []
+  /// A function that computes the changes between two contents, as `ListUpdate.changes` does.
+  public typealias Comparison = (
+    _ old: Sections, _ new: Sections, _ ids: inout Set<Item.ID>?
+  ) throws(DataSourceError) -> ListUpdate
+
+  /// The current content, from top to bottom.
+  public private(set) var sections: Sections = []
+
+  private let compare: Comparison
   /// The current ids, or nil if the caller guarantees unique ids.
-  @usableFromInline var ids: Set<Item.ID>?
-  @usableFromInline var isChangingRows = false
-  @usableFromInline var pending: [ListSection<SectionID, Item>]?
+  private var ids: Set<Item.ID>?
+  private var isChangingRows = false
+  private var pending: Sections?
 
   /// Creates an empty data source.
   ///
-  /// - Parameter trustsIDs: Whether the caller guarantees unique ids. A long list then opens sooner
-  ///   and takes less memory. An item with a repeated id is shown twice.
-  public init(trustingIDs trustsIDs: Bool = false) {
+  /// A copy of this pattern needs only one of the folders `Diff/` and `StandardDiff/`. To leave out
+  /// `Diff/`, call `ListUpdate.standardChanges` in the default argument, which is the only use.
+  ///
+  /// - Parameters:
+  ///   - trustsIDs: Whether the caller guarantees unique ids. A long list then opens sooner and
+  ///     takes less memory. An item with a repeated id is shown twice.
+  ///   - compare: The function that computes the changes.
+  public init(
+    trustingIDs trustsIDs: Bool = false,
+    comparing compare: @escaping Comparison = { old, new, ids throws(DataSourceError) in
+      try ListUpdate.changes(from: old, to: new, checking: &ids)
+    }
+  ) {
     ids = trustsIDs ? nil : []
+    self.compare = compare
   }
 
   /// Creates a data source of `sections`, and throws if an id is repeated.
-  public convenience init(_ sections: [ListSection<SectionID, Item>]) throws(DataSourceError) {
-    self.init()
+  @inlinable public convenience init(_ sections: Sections) throws(DataSourceError) {
+    self.init()  // `@inlinable` specializes the default argument for another module's items.
     try apply(sections)
-  }
-
-  /// Creates a data source of `items` grouped into sections by a key.
-  ///
-  /// The sections are in the order in which their keys first occur.
-  public convenience init(
-    _ items: [Item], sectionedBy key: (Item) -> SectionID
-  ) throws(DataSourceError) {
-    try self.init(ListSection.grouping(items, by: key))
   }
 
   /// Replaces the content, and returns the changes from the old content to the new.
   ///
   /// For a list on screen call `apply(_:to:)`, which replaces the content at the right moment.
-  /// - Complexity: Linear in the rows. If *k* rows change their order, sorting them adds *k* log
-  ///   *n*.
   /// - Throws: `DataSourceError` if an id is repeated. The content is then unchanged.
   @discardableResult
-  @inlinable public func apply(
-    _ newSections: [ListSection<SectionID, Item>]
-  ) throws(DataSourceError) -> ListUpdate {
-    let update = try ListUpdate.changes(from: content, to: newSections, checking: &ids)
-    content = newSections
+  public func apply(_ newSections: Sections) throws(DataSourceError) -> ListUpdate {
+    let update = try compare(sections, newSections, &ids)
+    sections = newSections
     return update
   }
 
@@ -62,8 +68,8 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
   /// If this is called while `list` is still changing rows, the new content is applied afterwards.
   /// Of several such calls, only the latest content is applied.
   /// - Throws: `DataSourceError` if an id is repeated. Content and list are then unchanged.
-  @inlinable public func apply(
-    _ newSections: [ListSection<SectionID, Item>], to list: any RowChanging
+  public func apply(
+    _ newSections: Sections, to list: any RowChanging
   ) throws(DataSourceError) {
     if isChangingRows {
       if ids != nil, let fault = ListSection.keepingFirst(of: newSections).faults.first {
@@ -72,9 +78,9 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
       pending = newSections
       return
     }
-    let update = try ListUpdate.changes(from: content, to: newSections, checking: &ids)
+    let update = try compare(sections, newSections, &ids)
     isChangingRows = true
-    list.changeRows(by: update) { self.content = newSections }
+    list.changeRows(by: update) { self.sections = newSections }
     isChangingRows = false
     if let next = pending.take() { try apply(next, to: list) }
   }

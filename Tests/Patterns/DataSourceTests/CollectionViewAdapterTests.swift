@@ -34,9 +34,11 @@ import Testing
     let source = try SectionedDataSource(list(("A", [1, 2, 3])))
     let stage = CollectionStage(source)
     let cell = stage.view.cellForItem(at: [0, 2])
+    let reloads = stage.view.reloadCount
     try source.apply(list(("A", [Row(id: 3, text: "'"), 1, 2])), to: stage.view)
     #expect(stage.shown == [["3'", "1", "2"]])
     #expect(stage.view.cellForItem(at: [0, 0]) === cell)
+    #expect(stage.view.reloadCount == reloads)
   }
 
   @Test("a collection view without a window reloads instead of applying the update")

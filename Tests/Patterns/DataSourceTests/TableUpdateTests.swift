@@ -57,9 +57,11 @@ import Testing
     let stage = TableStage(source)
     _ = stage.shown
     let cell = stage.table.cellForRow(at: IndexPath(row: 2, section: 0))
+    let reloads = stage.table.reloadCount
     try source.apply(list(("A", [Row(id: 3, text: "'"), 1, 2])), to: stage.table)
     #expect(stage.shown == [["3'", "1", "2"]])
     #expect(stage.table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+    #expect(stage.table.reloadCount == reloads)
   }
 
   @Test("a row that changes out of sight shows its new content after scrolling")

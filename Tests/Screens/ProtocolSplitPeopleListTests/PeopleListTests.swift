@@ -32,9 +32,11 @@ struct PeopleListTests {
     let screen = PeopleListScreen(rows: [.grace, .ada])
     let table = try #require(screen.controller.tableView)
     let before = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)))
+    let reloads = table.reloadCount
     screen.provider.deliver(.success(PeopleListScreen.rows([.ada, .emmy])))
     #expect(screen.names == ["Ada Lovelace", "Emmy Noether"])
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === before)
+    #expect(table.reloadCount == reloads)
   }
 
   @Test("“Try Again” after a failed read fetches again, and the previous rows stay")

@@ -37,9 +37,11 @@ struct PeopleListTests {
     let screen = PeopleListScreen([.ada], marks: [Person.ada.id: .waiting])
     let table = try #require(screen.controller.tableView)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let reloads = table.reloadCount
     screen.store.marks = [:]
     #expect(screen.pilot.rows.first?.texts == ["Ada Lovelace", "December 10, 1815"])
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+    #expect(table.reloadCount == reloads)
   }
 
   @Test("people from the server are saved in one change")

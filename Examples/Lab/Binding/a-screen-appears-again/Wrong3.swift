@@ -32,6 +32,7 @@ import Testing
   /// Returns a binding that is not started. It shows the account and edits the query.
   private func makeBinding() -> ViewBinding<AccountPresenter, SpyAccountView> {
     ViewBinding(
-      presenter, to: view, on: turns.scheduler, Link.account + [.edit(\.query, in: \.field)])
+      presenter, to: view, on: turns.scheduler, PropertyLink.account + [.edit(\.query, in: \.field)]
+    )
   }
 }

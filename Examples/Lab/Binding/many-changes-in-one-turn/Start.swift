@@ -16,7 +16,7 @@ import Testing
 
   /// Returns a started binding that has written the initial values: the name "Ada" and no followers.
   private func startBinding() -> ViewBinding<AccountPresenter, SpyAccountView> {
-    let binding = ViewBinding(presenter, to: view, on: turns.scheduler, Link.account)
+    let binding = ViewBinding(presenter, to: view, on: turns.scheduler, PropertyLink.account)
     binding.start()
     _ = view.take()
     return binding

@@ -5,7 +5,13 @@
 #endif
 
 /// A text field that a binding reads, writes and observes.
-extension UITextField: TextInput {
+extension UITextField: ValueInput {
+  /// The text of the field, which is never nil.
+  public var inputValue: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+
   /// Calls `handler` after each edit. Returns a closure that stops the calls.
   public func onEdit(
     _ handler: @escaping @MainActor (String) -> Void

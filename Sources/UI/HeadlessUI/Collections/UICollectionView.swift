@@ -57,6 +57,7 @@
   ///
   /// The item counts are read from the data source again when they are next needed.
   open func reloadData() {
+    cells.reloadCount += 1
     recycleCells { _ in true }
     cells.selected = []
     itemCounts = nil

@@ -26,5 +26,6 @@ struct CellStore<Cell: ReusableCell> {
   var request: CellRequest<Cell>?
   var update = BatchUpdate()
   var updateDepth = 0
+  var reloadCount = 0
   var completions: [(Bool) -> Void] = []
 }

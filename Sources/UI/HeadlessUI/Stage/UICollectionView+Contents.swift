@@ -1,5 +1,8 @@
 /// UIKit does not have this API.
 extension UICollectionView {
+  /// The number of calls of ``UICollectionView/reloadData()``, as in a table.
+  public var reloadCount: Int { cells.reloadCount }
+
   /// The index paths of all items.
   public var indexPaths: [IndexPath] {
     (0..<numberOfSections).flatMap { section in

@@ -1,6 +1,12 @@
 /// UIKit does not have this API. The row numbers count from 0 across all sections, because the user
 /// sees one list of rows.
 extension UITableView {
+  /// The number of calls of ``UITableView/reloadData()``.
+  ///
+  /// UIKit does not promise which cell a row gets after a reload, so the row can get its own cell
+  /// back. A test that a change keeps the cells must compare this number, too.
+  public var reloadCount: Int { cells.reloadCount }
+
   /// The number of rows in all sections.
   public var rowCount: Int {
     (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }

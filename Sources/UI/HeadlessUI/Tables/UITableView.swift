@@ -79,6 +79,7 @@
   ///
   /// The next layout requests the cells of the visible rows.
   open func reloadData() {
+    cells.reloadCount += 1
     removeAllRows()
     loadRecordIfNeeded()
   }

@@ -64,9 +64,9 @@ import Synchronization
 }
 
 /// A field that the test types in.
-@MainActor final class SpyTextField: TextInput {
+@MainActor final class SpyTextField: ValueInput {
   enum Message: Equatable {
-    case set(String?)
+    case set(String)
     case connected
     case disconnected
   }
@@ -74,23 +74,23 @@ import Synchronization
   private(set) var messages: [Message] = []
   private var handlers: [Int: @MainActor (String) -> Void] = [:]
   private var connections = 0
-  private var content: String?
-  /// Whether the setter of `text` calls the handlers, which the protocol forbids.
+  private(set) var text = ""
+  /// Whether the setter of `inputValue` calls the handlers, which the protocol forbids.
   var reportsSetting = false
   /// The number of characters that the field shows.
   var maxLength = Int.max
 
-  var text: String? {
-    get { content }
+  var inputValue: String {
+    get { text }
     set {
       messages.append(.set(newValue))
-      content = newValue.map { String($0.prefix(maxLength)) }
+      text = String(newValue.prefix(maxLength))
       if reportsSetting && messages.count < 10 { report() }
     }
   }
 
   func type(_ text: String) {
-    content = text
+    self.text = text
     report()
   }
 
@@ -105,7 +105,7 @@ import Synchronization
   }
 
   private func report() {
-    for handler in handlers.values { handler(content ?? "") }
+    for handler in handlers.values { handler(text) }
   }
 }
 
@@ -161,9 +161,9 @@ final class ManualTurns: Sendable {
   }
 }
 
-extension Link where Presenter == AccountPresenter, View == SpyAccountView {
+extension PropertyLink where Presenter == AccountPresenter, View == SpyAccountView {
   /// The links of the account screen.
-  static var account: [Link] {
+  static var account: [PropertyLink] {
     [
       .show(\.name, in: \.name),
       .show(\.followers, in: \.followers) { $0 == 0 ? nil : "\($0)" },

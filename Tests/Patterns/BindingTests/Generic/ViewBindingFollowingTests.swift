@@ -85,7 +85,7 @@ import Testing
 
   @Test("the default scheduler updates the view in a task on the main actor")
   func defaultTurns() async {
-    let binding = ViewBinding(presenter, to: view, Link.account)
+    let binding = ViewBinding(presenter, to: view, PropertyLink.account)
     binding.start()
     _ = view.take()
     presenter.name = "Grace"
@@ -184,7 +184,7 @@ import Testing
   }
 
   private func makeBinding() -> ViewBinding<AccountPresenter, SpyAccountView> {
-    ViewBinding(presenter, to: view, on: turns.scheduler, Link.account)
+    ViewBinding(presenter, to: view, on: turns.scheduler, PropertyLink.account)
   }
 
   /// Returns a started binding that has written the initial values to the view.

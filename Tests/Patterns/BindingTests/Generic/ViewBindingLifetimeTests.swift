@@ -17,7 +17,7 @@ import Testing
       guard let presenter, let view else { return }
       binding = ViewBinding(
         presenter, to: view, on: turns.scheduler,
-        Link.account + [.edit(\.query, in: \.field)])
+        PropertyLink.account + [.edit(\.query, in: \.field)])
       binding?.start()
       _ = view.take()
     }
@@ -113,6 +113,6 @@ import Testing
   func neverStarted() async {
     let presenter = AccountPresenter()
     let view = SpyAccountView()
-    await expectFreed { ViewBinding(presenter, to: view, Link.account) }
+    await expectFreed { ViewBinding(presenter, to: view, PropertyLink.account) }
   }
 }

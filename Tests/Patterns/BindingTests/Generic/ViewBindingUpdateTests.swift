@@ -60,7 +60,7 @@ import Testing
 
   @Test("two views can share one list of links")
   func sharedLinks() {
-    let links = Link<AccountPresenter, SpyAccountView>.account
+    let links = PropertyLink<AccountPresenter, SpyAccountView>.account
     let other = SpyAccountView()
     ViewBinding(presenter, to: view, links).updateView()
     ViewBinding(presenter, to: other, links).updateView()
@@ -85,6 +85,6 @@ import Testing
   }
 
   private func makeBinding() -> ViewBinding<AccountPresenter, SpyAccountView> {
-    ViewBinding(presenter, to: view, Link.account)
+    ViewBinding(presenter, to: view, PropertyLink.account)
   }
 }

@@ -30,12 +30,6 @@ private enum AnySource: CaseIterable {
 
 @Suite("Data sources: counts, items and grouping")
 @MainActor struct ListSourceTests {
-  private struct Planet: Identifiable, Equatable {
-    let name: String
-    var id: String { name }
-    var initial: String { String(name.prefix(1)) }
-  }
-
   @Test("item positions are sorted from the top and can be converted to index paths and back")
   func positions() {
     let positions: [ItemPosition] = [[1, 0], [0, 9], [0, 2]]
@@ -72,7 +66,7 @@ private enum AnySource: CaseIterable {
     final class Months: ItemSource {
       let items = ["January", "February"]
     }
-    #expect(Months().item(inRow: 1) == "February")
+    #expect(Months().item(at: [0, 1]) == "February")
     #expect(Months().numberOfSections == 1)
   }
 
@@ -96,13 +90,11 @@ private enum AnySource: CaseIterable {
   }
 
   @Test("items are grouped into sections by a key")
-  func grouped() throws {
-    let source = try SectionedDataSource(
-      ["Mars", "Mercury", "Saturn"].map(Planet.init), sectionedBy: \.initial)
-    #expect(source.sections.map(\.id) == ["M", "S"])
-    #expect(source.sections.map { $0.items.map(\.name) } == [["Mars", "Mercury"], ["Saturn"]])
-    let empty = try SectionedDataSource([Planet](), sectionedBy: \.initial)
-    #expect(empty.numberOfSections == 0)
+  func grouped() {
+    let sections = ListSection.grouping(["Mars", "Mercury", "Saturn"]) { $0.prefix(1) }
+    #expect(sections.map(\.id) == ["M", "S"])
+    #expect(sections.map(\.items) == [["Mars", "Mercury"], ["Saturn"]])
+    #expect(ListSection.grouping([String]()) { $0 }.isEmpty)
   }
 
   @Test("items with a repeated key join the existing section and keep their order")
@@ -110,12 +102,5 @@ private enum AnySource: CaseIterable {
     let sections = ListSection.grouping([1, 2, 3, 4, 7, 5]) { $0.isMultiple(of: 2) }
     #expect(sections.map(\.id) == [false, true])
     #expect(sections.map(\.items) == [[1, 3, 7, 5], [2, 4]])
-  }
-
-  @Test("grouping items with a repeated id throws an error")
-  func repeated() {
-    #expect(throws: DataSourceError.repeatedItem(id: "Mars", first: [0, 0], again: [0, 1])) {
-      _ = try SectionedDataSource(["Mars", "Mars"].map(Planet.init), sectionedBy: \.initial)
-    }
   }
 }

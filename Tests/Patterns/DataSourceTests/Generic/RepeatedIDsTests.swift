@@ -47,9 +47,10 @@ import Testing
   ]
 
   @Test(
-    "a repeated id throws an error with both positions and keeps the old content", arguments: cases)
-  func reported(_ example: Case) throws {
-    let source = try SectionedDataSource(example.old)
+    "a repeated id throws an error with both positions and keeps the old content", arguments: cases,
+    RowComparison.allCases)
+  func reported(_ example: Case, _ comparison: RowComparison) throws {
+    let source = try comparison.makeSource(example.old)
     let spy = ListUpdateSpy()
     #expect(throws: example.fault) { try source.apply(example.new, to: spy) }
     #expect(throws: example.fault) { try source.apply(example.new) }
@@ -57,27 +58,45 @@ import Testing
     #expect(spy.updates.isEmpty)
   }
 
-  @Test("a valid update succeeds after an update with a repeated id")
-  func validAfterRepeatedID() throws {
-    let source = try SectionedDataSource(list(("A", [1])))
+  @Test(
+    "after an update with a repeated id, valid updates succeed and ids are still checked",
+    arguments: RowComparison.allCases)
+  func validAfterRepeatedID(_ comparison: RowComparison) throws {
+    let source = try comparison.makeSource(list(("A", [1, 3])))
     let spy = ListUpdateSpy()
     #expect(throws: DataSourceError.self) { try source.apply(list(("A", [1, 2, 2])), to: spy) }
-    try source.apply(list(("A", [1, 2])), to: spy)
-    #expect(source.sections == list(("A", [1, 2])))
+    try source.apply(list(("A", [1, 3, 2])), to: spy)
+    #expect(throws: DataSourceError.self) { try source.apply(list(("A", [1, 3, 2, 3])), to: spy) }
+    #expect(source.sections == list(("A", [1, 3, 2])))
   }
 
-  @Test("a removed id can be inserted again, in a later update or another section")
-  func comesBack() throws {
-    let source = try SectionedDataSource(list(("A", [1, 2])))
+  @Test(
+    "an id that an earlier update added is refused if a later update repeats it",
+    arguments: RowComparison.allCases)
+  func addedThenRepeated(_ comparison: RowComparison) throws {
+    let source = try comparison.makeSource(list(("A", [1])))
+    try source.apply(list(("A", [1, 2])))
+    #expect(throws: DataSourceError.repeatedItem(id: "2", first: [0, 1], again: [0, 2])) {
+      try source.apply(list(("A", [1, 2, 2])))
+    }
+  }
+
+  @Test(
+    "a removed id can be inserted again, in a later update or another section",
+    arguments: RowComparison.allCases)
+  func comesBack(_ comparison: RowComparison) throws {
+    let source = try comparison.makeSource(list(("A", [1, 2])))
     try source.apply(list(("A", [1])))
     try source.apply(list(("A", [1, 2])))
     try source.apply(list(("B", [2])))
     #expect(source.sections == list(("B", [2])))
   }
 
-  @Test("a data source that does not check ids accepts both rows with a repeated id")
-  func trusted() throws {
-    let source = SectionedDataSource<String, Row>(trustingIDs: true)
+  @Test(
+    "a data source that does not check ids accepts both rows with a repeated id",
+    arguments: RowComparison.allCases)
+  func trusted(_ comparison: RowComparison) throws {
+    let source = try comparison.makeSource(trustingIDs: true)
     let contents = [
       list(("A", [1, 1])), list(("A", [1, 1, 2]), ("B", [2])), list(("B", [2, 1, 2]), ("A", [1])),
     ]

@@ -19,6 +19,28 @@ func list(_ sections: (String, [Row])...) -> [TestSection] {
   sections.map { TestSection(id: $0.0, items: $0.1) }
 }
 
+/// The two functions that compare contents. A copy that leaves one out also removes its case.
+enum RowComparison: CaseIterable {
+  case changes, standardChanges
+
+  /// Returns a data source of `content` that compares contents with this function.
+  @MainActor func makeSource(
+    _ content: [TestSection] = [], trustingIDs: Bool = false
+  ) throws -> SectionedDataSource<String, Row> {
+    let source =
+      switch self {
+      case .changes:
+        SectionedDataSource<String, Row>(
+          trustingIDs: trustingIDs, comparing: ListUpdate.changes)
+      case .standardChanges:
+        SectionedDataSource<String, Row>(
+          trustingIDs: trustingIDs, comparing: ListUpdate.standardChanges)
+      }
+    try source.apply(content)
+    return source
+  }
+}
+
 /// A cell that shows text. Tests use this protocol instead of a cell class.
 @MainActor protocol CellTextShowing: AnyObject {
   var shownText: String? { get set }

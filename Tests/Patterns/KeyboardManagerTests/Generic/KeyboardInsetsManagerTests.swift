@@ -63,14 +63,19 @@ import Testing
     #expect(stage.view.indicatorInsets.bottom == 270)
   }
 
-  @Test("a view that is smaller than the screen is inset by the height that the keyboard covers")
-  func partOfScreen() {
+  @Test(
+    "a view that is smaller than the screen is inset by the height that the keyboard covers",
+    arguments: [92, 0.5])
+  func partOfScreen(_ height: CGFloat) {
     let view = MockScrollView(
-      bounds: CGRect(x: 0, y: 0, width: 300, height: 500), automaticBottomInset: 0)
+      bounds: CGRect(x: 0, y: 0, width: 300, height: 408 + height), automaticBottomInset: 0)
     view.screenOrigin = CGPoint(x: 30, y: 100)
+    view.contentInsets.bottom = 0
     let stage = InsetsStage(view)
     stage.keyboard.show()
-    #expect(stage.view.contentInsets.bottom == 92)
+    #expect(stage.view.contentInsets.bottom == height)
+    stage.keyboard.hide()
+    #expect(stage.view.contentInsets.bottom == 0)
   }
 
   @Test("a layout pass without changes starts no animation")

@@ -1,4 +1,4 @@
-extension Link {
+extension PropertyLink {
   /// Links a property of the presenter and a control in both directions.
   ///
   /// The presenter may change or refuse what the user enters, and the control shows the result at
@@ -9,9 +9,9 @@ extension Link {
   /// - Parameters:
   ///   - source: The property. Its setter may change or refuse a value.
   ///   - input: The control. The view must retain it as long as the binding exists.
-  @inlinable public static func edit<Input: ValueInput>(
+  public static func edit<Input: ValueInput>(
     _ source: ReferenceWritableKeyPath<Presenter, Input.InputValue>, in input: KeyPath<View, Input>
-  ) -> Link {
+  ) -> PropertyLink {
     edit(source, in: input, show: { $0 }, read: { $0 })
   }
 
@@ -21,10 +21,10 @@ extension Link {
   ///
   /// The index is the position of the value in `choices`. If `choices` does not contain the value,
   /// the control gets the index -1, which selects no segment.
-  @inlinable public static func edit<Value: Equatable, Input: ValueInput>(
+  public static func edit<Value: Equatable, Input: ValueInput>(
     _ source: ReferenceWritableKeyPath<Presenter, Value>, in input: KeyPath<View, Input>,
     choices: [Value]
-  ) -> Link where Input.InputValue == Int {
+  ) -> PropertyLink where Input.InputValue == Int {
     edit(
       source, in: input, show: { choices.firstIndex(of: $0) ?? -1 },
       read: { choices.indices.contains($0) ? choices[$0] : nil })
@@ -36,18 +36,18 @@ extension Link {
   ///
   /// `show` converts the presenter's value to the control's value. `read` converts the control's
   /// value to the presenter's value, or returns nil to reject the control's value.
-  @inlinable public static func edit<Value: Equatable, Input: ValueInput>(
+  public static func edit<Value: Equatable, Input: ValueInput>(
     _ source: ReferenceWritableKeyPath<Presenter, Value>, in input: KeyPath<View, Input>,
     show: @escaping @MainActor (Value) -> Input.InputValue,
     read: @escaping @MainActor (Input.InputValue) -> Value?
-  ) -> Link {
+  ) -> PropertyLink {
     let stage: @MainActor (Presenter, View) -> (@MainActor () -> Void)? = { presenter, view in
       let shown = show(presenter[keyPath: source])
       let control = view[keyPath: input]
       guard control.inputValue != shown else { return nil }
       return { control.inputValue = shown }
     }
-    return Link(
+    return PropertyLink(
       update: { stage($0, $1)?() }, stage: stage,
       connect: { presenter, view, owner in
         let control = view[keyPath: input]
