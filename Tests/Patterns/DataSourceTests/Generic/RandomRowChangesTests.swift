@@ -11,7 +11,9 @@ import Testing
     let seed: UInt64 = 2_024
     var changes = RandomRowChanges(seed: seed)
     let source = try comparison.makeSource(trustingIDs: trustingIDs)
-    for round in 0..<RandomRowChanges.rounds {
+    // The standard library's difference is slow for rows in another order.
+    let rounds = RandomRowChanges.rounds / (comparison == .changes ? 1 : 10)
+    for round in 0..<rounds {
       let old = source.sections
       let new = round.isMultiple(of: 5) ? changes.content() : changes.edited(old)
       let update = try source.apply(new)
