@@ -15,16 +15,12 @@ enum Outbox {
 
 @Suite("Nested classes with the same name")
 struct NestedNameTests {
-  @Test("two nested classes differ in Swift, although the last part of their names is the same")
-  func lastPart() {
+  @Test("two nested classes differ in Swift and, with `@objc`, in Objective-C")
+  func names() {
     #expect(String(reflecting: Inbox.Row.self) != String(reflecting: Outbox.Row.self))
     #expect("\(Inbox.Row.self)" == "\(Outbox.Row.self)")
-  }
-
-  #if canImport(ObjectiveC)
-    @Test("`@objc` gives a nested class its own name in Objective-C")
-    func renamed() {
+    #if canImport(ObjectiveC)
       #expect(NSStringFromClass(Outbox.Row.self) == "OutboxRow")
-    }
-  #endif
+    #endif
+  }
 }
