@@ -10,12 +10,12 @@ package struct TestSelection: Equatable, Sendable {
   private static let decisionSuites =
     "(" + Decision.allCases.map(\.rawValue).joined(separator: "|") + ")Tests/"
 
-  /// The six decision tests of a variant.
+  /// Returns the six decision tests of a variant.
   package static func decisions(of module: String) -> Self {
     Self(include: ["^\(module)Tests\\.\(decisionSuites)"])
   }
 
-  /// The other tests of the variant, of the programs and of the pattern with the fault.
+  /// Returns the other tests of the variant, of the programs and of the pattern with the fault.
   ///
   /// The programs are those that show people lists. Tests that read source files are left out,
   /// because they notice any change of a file. The transcripts of the examples are left out too,

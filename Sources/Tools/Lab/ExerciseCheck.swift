@@ -57,7 +57,9 @@ internal import TestRuns
     return result
   }
 
-  /// Checks predicted lines.
+  /// Compares the learner's predicted lines with `solution.txt`.
+  ///
+  /// A solution that differs from the program's output or the recording is also a problem.
   package func predict(_ lines: [String], _ state: LabState) async throws -> CheckResult {
     let tree = SourceTree(root: root)
     let solution = Prediction.lines(of: try tree.text("\(exercise.path)/solution.txt") ?? "")
@@ -117,7 +119,9 @@ internal import TestRuns
     return result
   }
 
-  /// Returns the tests that `fails.txt` declares, in its order, then the given tests, then the others.
+  /// Returns the failures in the order in which they help the learner.
+  ///
+  /// The tests that `fails.txt` declares come first, in its order, and then the given tests.
   private func mostHelpfulFirst(_ failures: [TestEvents.Failure]) -> [TestEvents.Failure] {
     let file = try? SourceTree(root: root).text("\(exercise.path)/fails.txt")
     let declared = (file ?? "").split(separator: "\n").compactMap { line in
@@ -131,7 +135,7 @@ internal import TestRuns
     return declared + others.filter(isGiven) + others.filter { !isGiven($0) }
   }
 
-  /// Whether the learner changed or added the file at `path`.
+  /// Returns whether the learner changed or added the file at `path`.
   private func isLearners(_ path: String?, in state: LabState) -> Bool {
     guard let path else { return false }
     if exercise.kind == .catch { return path == "Tests/ExerciseTests/\(Exercise.testFile)" }

@@ -32,7 +32,7 @@ package struct ProofSummary: Equatable, Sendable, Encodable {
       """ + wrong.map { Self.text(of: $0) + "\n" }.joined()
   }
 
-  /// The proofs as JSON with sorted keys.
+  /// Returns the proofs as JSON with sorted keys.
   package func json() throws -> String { try labJSON(proofs) }
 }
 
@@ -82,6 +82,6 @@ extension FaultMatrix {
     """ + problems.map { "  \($0)\n" }.joined()
   }
 
-  /// The matrices as JSON with sorted keys.
+  /// Returns the matrices as JSON with sorted keys.
   package static func json(_ matrices: [Self]) throws -> String { try labJSON(matrices) }
 }

@@ -199,7 +199,7 @@ struct CompareTests {
   }
 
   @Test(
-    "an unreadable file and a guide without marks are reported",
+    "a missing or unsuitable input ends the program with an error that names the input",
     arguments: [
       (["--no-run", "--root", "."], Int32(66), "is not the package: it lacks Sources/Screens"),
       (["--with", "Mine"], 66, "There is no folder"),

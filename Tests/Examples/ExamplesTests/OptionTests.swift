@@ -133,7 +133,7 @@ struct AnySizeTests {
     #expect(result.errors.isEmpty)
   }
 
-  @Test("a script of `profile` is drawn at an extreme size without an error", arguments: sizes)
+  @Test("`profile` runs a script at extreme terminal sizes, and all lines fit", arguments: sizes)
   func drawsProfile(_ size: String) async throws {
     let home = try TemporaryFolder()
     let result = try await Program("profile").run(

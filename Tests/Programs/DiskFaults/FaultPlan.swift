@@ -69,7 +69,7 @@ struct FaultPlan: CustomStringConvertible {
     "\(kind.rawValue) \(number) \(result.rawValue)\(isForGood ? " for good" : "")"
   }
 
-  /// Parses a description.
+  /// Parses the text that `description` returns, or returns nil for any other text.
   init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 3 || words.count == 5 && text.hasSuffix(" for good"),

@@ -72,7 +72,7 @@ struct KillPlan: CustomStringConvertible {
     self.names = names
   }
 
-  /// The minimum number of times that a program reaches the step in one run.
+  /// Returns the minimum number of times that a program reaches the step in one run.
   ///
   /// First, a program sends six people and receives five. Then the program makes six edits.
   private static func leastOccurrences(_ step: SyncStep, _ version: Int) -> Int {

@@ -86,7 +86,7 @@ struct DiffTests {
     }
   }
 
-  @Test("a line without a sign inside a hunk is refused")
+  @Test("a hunk line that does not begin with `+`, `-` or a space is rejected")
   func noSign() {
     let text = Self.text.replacing("+  let c = 4", with: "let c = 4")
     #expect(throws: UnifiedDiff.Fault(description: "Line 9 is not a line of a hunk.")) {

@@ -61,7 +61,7 @@ struct VariantTests {
     #expect(measured.concreteTypesWithoutUI == ["Bar", "Flag", "Person"])
   }
 
-  @Test("an extension file belongs to its type's role, and a file without code has no role")
+  @Test("an extension file counts toward its type's role, and a file without code is not counted")
   func roles() {
     #expect(measured.roles.map(\.name) == ["Bar", "Flag", "PeopleListViewController"])
     #expect(measured.roles.map(\.codeLines) == [2, 1, 12])

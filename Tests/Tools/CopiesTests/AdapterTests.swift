@@ -77,7 +77,7 @@ struct AdapterTests {
     #expect(states == [SavedKit.counter: .edited])
   }
 
-  @Test("if the package builds for macOS without HeadlessUI, a note names HeadlessUI")
+  @Test("if a package with adapters lacks HeadlessUI, a note says that macOS and Linux need it")
   func note() async throws {
     try name(".iOS(.v18)")
     try await saved.add()

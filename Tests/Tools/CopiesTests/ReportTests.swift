@@ -83,7 +83,7 @@ struct ReportTests {
         """)
   }
 
-  @Test("a run that did not end is reported with its reason and the edited files")
+  @Test("if the tests cannot complete, the report contains the reason and the edited files")
   func failed() async throws {
     let report = try await report(FakeCheck { _ in .failed(reason: "No test ran.") })
     #expect(!report.isSuccess)

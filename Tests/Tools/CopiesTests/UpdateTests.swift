@@ -168,7 +168,7 @@ struct UpdateTests {
     #expect(saved.paths(below: "my app/Sources/MyApp").filter { $0.hasPrefix("Counter") }.isEmpty)
   }
 
-  @Test("an update writes the kit's licence again")
+  @Test("an update writes the kit's license again")
   func license() async throws {
     try await saved.add()
     try saved.write("MIT 2\n", to: "kit/LICENSE")

@@ -58,7 +58,7 @@ struct DivisionTests {
     #expect(controller.lines(of: .persistence) == [3...6])
   }
 
-  @Test("a closure in a long array literal does not set the job of the other elements")
+  @Test("a closure in a long array literal assigns its job only to its own line")
   func longList() throws {
     let controller = try #require(
       makeController(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension TemporaryFolder {
-  /// The paths inside the folder.
+  /// Returns the paths inside the folder.
   fileprivate func inside(_ paths: [String]) -> [String] {
     paths.map { String($0.dropFirst(url.path.count + 1)) }
   }

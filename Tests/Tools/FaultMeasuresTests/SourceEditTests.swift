@@ -7,7 +7,7 @@ import Testing
 struct SourceEditTests {
   private static let start = "one\ntwo\nthree\ntwo\nfour\n"
 
-  /// An edit of `a.swift` with one replacement.
+  /// Returns an edit of `a.swift` with one replacement.
   private func edit(_ find: String, _ replace: String = "") throws -> SourceEdit {
     try SourceEdit(parsing: Self.text("a.swift", [(find, replace)]))
   }

@@ -26,7 +26,7 @@ struct CallTreeTests {
     }
   }
 
-  /// The calls as indented lines.
+  /// Returns the calls as indented lines.
   private static func lines(_ text: String) -> [String] {
     let tree = tree(text)
     func depth(_ node: Int) -> Int { tree.nodes[node].parent.map { depth($0) + 1 } ?? 0 }
@@ -39,7 +39,7 @@ struct CallTreeTests {
     }
   }
 
-  @Test("a synchronous call is below the function with the next higher frame")
+  @Test("a synchronous call is a child of the function with the next higher frame address")
   func synchronous() {
     #expect(
       Self.lines("a 90 0 1\nb 80 0 1\nc 70 0 1\nd 80 0 1\nmark\ne 90 0 1")

@@ -70,7 +70,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scenes[0].name == "Scene")
   }
 
-  @Test("scenes of a Mac app are read, with a window controller or without a controller")
+  @Test("a scene of a Mac app can have a window controller or no controller")
   func mac() throws {
     let storyboard = try StoryboardSample.of(
       """

@@ -69,7 +69,7 @@ struct FrameEncoderTests {
         == "\u{1B}[1;1H\u{1B}[0;1;31mab\u{1B}[0m")
   }
 
-  @Test("without colours, a cell with a background colour is inverse")
+  @Test("without colors, a cell with a background color is inverse")
   func monochrome() {
     let frame = grid(["a"], columns: 1, style: .highlight)
     let bytes = bytes(for: frame, on: .monochrome)
