@@ -185,7 +185,7 @@ struct CompareTests {
   }
 
   @Test(
-    "an unwritable path is reported with status 74 before any measurement",
+    "an unwritable path ends the program with status 74 before any measurement",
     arguments: [
       ("no/such/page.html", "no/such/page.html cannot be written: there is no folder "),
       (".", ". cannot be written: it is a folder."),

@@ -23,7 +23,7 @@ struct DiagnoseTests {
     try Golden("diagnose-help").expect(result.output)
   }
 
-  @Test("the kit's massive list is reported, and `--fail-over` exits with 1")
+  @Test("`diagnose` reports the kit's massive list, and `--fail-over` exits with 1")
   func massive() async throws {
     let result = try await diagnose("--fail-over", "400", Self.massive)
     #expect(result.status == 1)
@@ -59,7 +59,7 @@ struct DiagnoseTests {
   }
 
   @Test(
-    "a missing path, missing marks and a folder without a Swift file are reported with status 66",
+    "the status is 66 for a missing path, missing marks or a folder that has no Swift file",
     arguments: [
       (["nowhere"], "“nowhere” cannot be read."), (["--marks", "nowhere", "."], "nowhere: "),
       (["."], "There is no Swift file in .."),
@@ -70,7 +70,7 @@ struct DiagnoseTests {
     #expect(result.errors.contains(reason), "\(result.errors)")
   }
 
-  @Test("an unreadable file is reported by name, and the other files are diagnosed")
+  @Test("`diagnose` names an unreadable file and diagnoses the other files")
   func problem() async throws {
     try home.write("class A {", to: "A.swift")
     try home.write("class B: UIViewController {}", to: "B.swift")

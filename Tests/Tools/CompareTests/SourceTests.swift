@@ -54,7 +54,7 @@ struct SourceTests {
     #expect(source(text).decisions.count == count)
   }
 
-  @Test("types are found; class members, labels and extensions are not types")
+  @Test("`types` contains the declared types, but no class members, labels or extensions")
   func types() {
     let text = """
       public final class A<B>: C where B: D { class func e() {} ; class var f: Int { 1 } }

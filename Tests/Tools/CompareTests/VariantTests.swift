@@ -79,7 +79,7 @@ struct VariantTests {
     #expect(measured.longestFunction?.name == "show in PeopleListViewController")
   }
 
-  @Test("the lines of an imported pattern are counted with its adapters")
+  @Test("the lines of an imported pattern include the lines of its adapters")
   func patterns() {
     #expect(measured.patterns == ["Presenter"])
     #expect(measured.patternLines == 3)

@@ -77,7 +77,7 @@ struct GitTreeTests {
     }
   }
 
-  @Test("a repository that contains only the tests is also checked")
+  @Test("if only the tests are in a repository, their uncommitted changes are refused")
   func testsRepository() async throws {
     let copies = try await saved.makeCopies()
     try await git(["init", "-q"], in: "my app/Tests")

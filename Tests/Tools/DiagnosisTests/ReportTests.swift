@@ -56,7 +56,7 @@ struct ReportTests {
     #expect(text.contains("\"guide\" : \"Guides/SmartView.md\""))
   }
 
-  @Test("a controller with more lines than the limit is reported")
+  @Test("`complaints(over:)` names each controller that has more lines than the limit")
   func limit() throws {
     let lines = try #require(diagnosis.controllers.first?.codeLines)
     #expect(

@@ -65,7 +65,7 @@ struct CallTreeTests {
     #expect(Self.lines("A 90 11 1\nB 90 21 2\nC 90 31 1") == ["A", "B", "C"])
   }
 
-  @Test("a task that starts immediately is below its starting function, which then continues")
+  @Test("a task that starts immediately is a child of its starting function, which then continues")
   func immediateTask() {
     #expect(
       Self.lines("A 90 11 1\nb 80 0 1\nB 70 21 2\nc 60 0 2\nd 80 0 1")

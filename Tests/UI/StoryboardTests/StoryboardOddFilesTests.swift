@@ -26,7 +26,7 @@ import Testing
     #expect(storyboard.scenes.isEmpty)
   }
 
-  @Test("a watch app's controllers are read")
+  @Test("a watch app's storyboard has no problems, and its flow contains the segue")
   func watch() throws {
     let storyboard = try StoryboardSample.of(
       """
