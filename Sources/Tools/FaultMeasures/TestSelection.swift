@@ -30,7 +30,7 @@ package struct TestSelection: Equatable, Sendable {
     return Self(include: include, exclude: ["^\(module)Tests\\.\(decisionSuites)"])
   }
 
-  /// All tests that a measurement can run, for the control run.
+  /// Returns all tests that a measurement can run, for the control run.
   package static func all(of modules: [String]) -> Self {
     let rest = modules.map { Self.rest(of: $0, faultIn: "Sources/Patterns/KeyboardManager/") }
     return Self(include: specification.include + rest.flatMap(\.include))

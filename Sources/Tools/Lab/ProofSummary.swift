@@ -11,7 +11,7 @@ package struct ProofSummary: Equatable, Sendable, Encodable {
     !proofs.isEmpty && proofs.allSatisfy { $0.problems.isEmpty && $0.proved > 0 }
   }
 
-  /// One line for an exercise, and one for each problem.
+  /// Returns one line for an exercise, and one for each problem.
   package static func text(of proof: ExerciseProof) -> String {
     let seconds = proof.seconds.formatted(.number.precision(.fractionLength(1)))
     return "\(proof.problems.isEmpty ? "ok  " : "BAD ") \(proof.name): \(proof.caught) caught, "

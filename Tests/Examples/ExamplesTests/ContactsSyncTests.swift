@@ -132,7 +132,7 @@ struct ContactsSyncTests {
     #expect(result.output.contains("Offline. 1 change waits to be sent."))
   }
 
-  @Test("a warning is printed before an address book is sent to another server")
+  @Test("the program prints a warning before it sends an address book to another server")
   func otherServer() async throws {
     let demo = try await contacts("slim", input: "add Ada Lovelace\n")
     #expect(demo.errors.isEmpty)

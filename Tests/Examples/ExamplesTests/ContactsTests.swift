@@ -135,7 +135,7 @@ struct ContactsTests {
     #expect(result.output.contains("Ada Lovelace"))
   }
 
-  @Test("a second import of the same file adds no person, and dropped properties are listed")
+  @Test("a second import of the same file adds no person, and the output lists dropped properties")
   func importsTwice() async throws {
     let cards = try home.write(
       """

@@ -80,7 +80,7 @@ struct DiagnoseTests {
     #expect(result.output.contains("1 view controller in 2 Swift files"))
   }
 
-  @Test("the files in a folder beside a marked file are read as files of its app")
+  @Test("`diagnose` reads the files in a folder beside a marked file as files of its app")
   func marks() async throws {
     try home.write(
       "class A: UIViewController {\n  func tap() { Archive.keep() }\n}", to: "code/A.swift")
@@ -96,7 +96,7 @@ struct DiagnoseTests {
     #expect(!beside.output.contains("missed"))
   }
 
-  @Test("marks without a source are counted, and with no source at all the status is 66")
+  @Test("`diagnose` counts marks that have no source, and if none has one, the status is 66")
   func missingSources() async throws {
     try home.write("class A: UIViewController {}", to: "code/A.swift")
     try home.write("controller: A 1\njobs:\nviews 1", to: "marks/A.marks")

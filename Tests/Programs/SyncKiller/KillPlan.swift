@@ -84,7 +84,7 @@ struct KillPlan: CustomStringConvertible {
     }
   }
 
-  /// Six edits, each followed by `show`. Some of the edits may be made offline.
+  /// Returns six edits, each followed by `show`. Some of the edits may be made offline.
   private static func script(
     _ names: inout UniqueNames, _ generator: inout SeededGenerator
   ) -> [String] {

@@ -5,7 +5,7 @@ import VCard
 @Suite("vCard: birthdays")
 struct BirthdayTests {
   @Test(
-    "a complete date is read in every supported format",
+    "an import reads a complete date in every supported format",
     arguments: [
       "BDAY:19850412", "BDAY:1985-04-12", "bday;value=date:1985-04-12",
       "BDAY;VALUE=date-and-or-time:19850412", "BDAY:1985-04-12T10:20:30Z",
@@ -60,7 +60,7 @@ struct BirthdayTests {
     #expect(found.problems == [VCardProblem(line: 4, reason: .birthdayInFuture(tomorrow))])
   }
 
-  @Test("an empty birthday is ignored, and the first birthday that is not empty is used")
+  @Test("an import uses the first birthday that is not empty")
   func empty() throws {
     let found = try read(card("N:B;A", "BDAY:", "BDAY:19850412", "BDAY:oops"))
     #expect(found.people.map(\.info.birthday?.description) == ["1985-04-12"])

@@ -55,7 +55,9 @@ struct FaultTests {
     #expect(found.complaints == ["Line 5: The card has no END:VCARD. The card is skipped."])
   }
 
-  @Test("an import of text that has no card reports a problem", arguments: ["", "\n\n", "\u{FEFF}"])
+  @Test(
+    "an import of text that has no card reports a problem",
+    arguments: ["", "\n\n", "\u{FEFF}"])
   func nothing(text: String) throws {
     let found = try read(text)
     #expect(found.complaints == ["Line 1: The text contains no vCard."])

@@ -5,7 +5,7 @@ import VCard
 @Suite("vCard: the name of a card")
 struct NameTests {
   @Test(
-    "the family name and the given name are read from `N`", arguments: ["2.1", "3.0", "4.0"])
+    "`N` contains the family name and the given name", arguments: ["2.1", "3.0", "4.0"])
   func structuredName(version: String) throws {
     let found = try read(
       card(version: version, "FN:Countess Ada Lovelace", "N:Lovelace;Ada;King;Countess;"))

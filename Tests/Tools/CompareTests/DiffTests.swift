@@ -48,7 +48,7 @@ struct DiffTests {
     #expect(files.map(\.isDeleted) == [false, false, false, true])
   }
 
-  @Test("added and removed lines are counted, also lines that begin with dashes")
+  @Test("the counts include added and removed lines that begin with dashes")
   func counts() throws {
     let files = try makeDiff().files
     #expect(files.map { $0.count(.added) } == [2, 0, 1, 0])

@@ -119,7 +119,7 @@ struct SourceTests {
     #expect(source(text).codeLines == [2, 4, 6])
   }
 
-  @Test("each imported module is listed once")
+  @Test("`imports` lists each imported module once")
   func imports() {
     let text = """
       @testable import A

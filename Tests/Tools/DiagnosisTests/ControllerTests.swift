@@ -40,7 +40,7 @@ struct ControllerTests {
     #expect(names("class Panel: SitePanel { override func viewDidLoad() {} }") == ["Panel"])
   }
 
-  @Test("models, AppKit controllers and protocols are skipped")
+  @Test("the diagnosis skips models, AppKit controllers and protocols")
   func others() {
     #expect(
       names(

@@ -92,7 +92,7 @@ struct ReportTests {
 
     """
 
-  @Test("two ranges of a job with a line of another job between them are printed apart")
+  @Test("the report lists two ranges of a job if a line of another job is between them")
   func places() {
     let views = (1...110).map { "      label.alpha = \($0)" }.joined(separator: "\n")
     let text = """

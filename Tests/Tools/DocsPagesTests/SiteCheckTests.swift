@@ -21,7 +21,7 @@ struct SiteCheckTests {
   private static let place =
     #""location": {"uri": "file:///Mode.swift", "position": {"line": 2}}"#
 
-  /// The JSON text of a symbol.
+  /// Returns the JSON text of a symbol.
   private static func symbol(
     _ path: String, kind: String = "swift.enum", rest: String = #""docComment": {}"#
   ) -> String {

@@ -73,7 +73,7 @@ struct SourceEditTests {
     #expect(removed == "two\nthree\ntwo\nfour\n")
   }
 
-  @Test("only whole lines are found, and another file is not changed")
+  @Test("an edit finds only whole lines, and does not change another file")
   func wholeLines() throws {
     let edit = try edit("wo\n", "x\n")
     #expect(throws: SourceEditError.notFound("a.swift", line: "wo")) {

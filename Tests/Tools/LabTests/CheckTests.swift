@@ -27,7 +27,9 @@ import Testing
     #expect(try await check(.run(["a": nil])).isSolved)
   }
 
-  @Test("a run without tests, or with another number of tests, solves nothing", arguments: [0, 1])
+  @Test(
+    "a run that has no tests or another number of tests does not solve the exercise",
+    arguments: [0, 1])
   func noTest(ran: Int) async throws {
     let result = try await check(.run(ran == 0 ? [:] : ["a": nil]), expected: ran == 0 ? nil : 2)
     #expect(result.problem == .count)

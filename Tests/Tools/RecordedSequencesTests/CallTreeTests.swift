@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The calls of a record")
 struct CallTreeTests {
-  /// Functions by their address: an upper-case name is `async`, and `+` marks a later part.
+  /// Returns the tree of these calls. An upper-case name is `async`, and `+` marks a later part.
   private static func tree(_ text: String) -> CallTree {
     var names: [String] = []
     let lines = text.split(separator: "\n").map { line -> RawRecord.Line in

@@ -162,7 +162,7 @@ struct StoryboardProblemsTests {
     #expect(problems == ["The outlet “locator” needs the class view, which is not registered."])
   }
 
-  @Test("an unregistered view without outlets is ignored")
+  @Test("the loader ignores an unregistered view that has no outlets")
   func ignoredView() throws {
     let problems = try problems(
       StoryboardSample.scene("a", "<view key=\"view\" id=\"v\"><stackView id=\"s\"/></view>"))

@@ -193,12 +193,14 @@ struct CellGridTests {
     #expect(grid.lines.isEmpty)
   }
 
-  @Test("a valid size is parsed", arguments: [("80x24", 80, 24), ("1X1", 1, 1)])
+  @Test("`GridSize` parses a valid size", arguments: [("80x24", 80, 24), ("1X1", 1, 1)])
   func size(_ text: String, _ columns: Int, _ rows: Int) {
     #expect(GridSize(text) == GridSize(columns: columns, rows: rows))
   }
 
-  @Test("an invalid size is not parsed", arguments: ["", "80", "0x24", "80x", "80x24x2", "-1x5"])
+  @Test(
+    "`GridSize` is nil for an invalid size",
+    arguments: ["", "80", "0x24", "80x", "80x24x2", "-1x5"])
   func noSize(_ text: String) {
     #expect(GridSize(text) == nil)
   }
