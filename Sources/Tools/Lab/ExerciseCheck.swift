@@ -18,7 +18,7 @@ internal import TestRuns
     self.stopsAtMiss = stopsAtMiss
   }
 
-  /// Checks the files in the lab's package.
+  /// Checks the learner's files or prediction in the lab's package.
   package func run(in package: LabPackage) async throws -> CheckResult {
     let state = try package.learnerState(of: exercise)
     if exercise.kind == .predict {
@@ -27,7 +27,10 @@ internal import TestRuns
     return try await run(state)
   }
 
-  /// Checks a state.
+  /// Builds a state, runs its tests, and returns the result.
+  ///
+  /// Depending on the kind of the exercise, the result also contains goals, the size of the change
+  /// or the faults that the learner's test notices.
   package func run(_ state: LabState) async throws -> CheckResult {
     let outcome = try await runner.outcome(of: state)
     var result = result(of: outcome, for: state)

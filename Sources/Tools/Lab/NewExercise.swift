@@ -7,7 +7,9 @@ package struct NewExercise: Sendable {
   /// The exercise's folder, relative to the kit's root.
   package let path: String
 
-  /// Fills in the templates of a new exercise, or throws an error if `name` is not lower case.
+  /// Fills in the templates of a new exercise.
+  ///
+  /// Throws an error unless `name` consists of lower-case words with “-” between them.
   package init(
     _ name: String, in topic: String, kind: Exercise.Kind,
     id: String = String(UInt32.random(in: 0x1000_0000...UInt32.max), radix: 16)

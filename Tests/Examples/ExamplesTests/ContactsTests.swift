@@ -150,7 +150,7 @@ struct ContactsTests {
   }
 
   @Test(
-    "if the disk is full, the program prints one line on each screen",
+    "if the disk is full, the program prints the error in one line on each screen",
     arguments: ["massive", "protocol-split", "mvvm", "slim"].cases(1))
   func fullDisk(_ screen: String) async throws {
     let many = (1...60).map { "add Ada Number\($0)\n" }.joined()

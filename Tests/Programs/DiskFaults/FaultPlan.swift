@@ -58,7 +58,7 @@ struct FaultPlan: CustomStringConvertible {
   /// Whether all later calls of the kind fail too.
   let isForGood: Bool
 
-  /// Plans the fault on the disk.
+  /// Resets the disk, and makes it fail at the planned call.
   func arm() {
     diskReset()
     diskFail(

@@ -48,7 +48,7 @@ struct FaultTests {
       ])
   }
 
-  @Test("an import reports a card that has no end with the card's first line")
+  @Test("the problem for a card that has no end contains the number of the card's first line")
   func cutOff() throws {
     let found = try read(card("N:B;A") + "BEGIN:VCARD\r\nVERSION:4.0\r\nN:D;C")
     #expect(found.names == ["A|B"])

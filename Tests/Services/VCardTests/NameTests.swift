@@ -113,7 +113,7 @@ struct NameTests {
   }
 
   @Test(
-    "a card with an organization and no name is imported under the organization's name",
+    "a card that has an organization but no name is imported under the organization's name",
     arguments: [
       card("ORG:Bell Labs;Research"), card(version: "3.0", "N:;;;;", "ORG:Bell Labs;"),
       card(version: "3.0", "N:;;;;", "FN:Bell Labs", "ORG:Bell Labs"),

@@ -88,7 +88,7 @@ struct SourceTests {
     #expect(longest?.codeLines == lines)
   }
 
-  @Test("the longest function has the most lines of code, without comments")
+  @Test("the longest function has the most lines of code, and comment lines do not count")
   func longest() {
     let text = """
       func a() {

@@ -80,7 +80,7 @@ struct DivisionTests {
     #expect(controller.lines(of: .navigation) == [6...6])
   }
 
-  @Test("each line of a progress display with a message counts as an alert")
+  @Test("if a progress display shows a message, each of its lines counts as an alert")
   func progress() throws {
     let controller = try #require(
       makeController(

@@ -93,7 +93,7 @@ struct SourceEditTests {
     #expect(error?.description.contains("at the lines 2, 4.") == true)
   }
 
-  @Test("CRLF line endings and a last line without a line break stay")
+  @Test("an edit keeps CRLF line endings and adds no line break to the last line")
   func lineEndings() throws {
     let crlf = try edit("two\nthree\n", "2\n3\n").applied(
       to: "one\r\ntwo\r\nthree\r\n", of: "a.swift")

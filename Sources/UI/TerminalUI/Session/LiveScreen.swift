@@ -15,7 +15,7 @@ public struct KeyCommand {
   /// The action that the key runs.
   public let action: @MainActor () -> Void
 
-  /// Creates a key command.
+  /// Creates a command that runs `action` when the user presses `key`.
   public init(_ key: Character, _ title: String, action: @escaping @MainActor () -> Void) {
     self.key = key
     self.title = title
