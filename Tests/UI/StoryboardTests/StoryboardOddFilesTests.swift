@@ -49,7 +49,7 @@ import Testing
     #expect(flow.text.contains("→ Scene a   show"))
   }
 
-  @Test("the flow contains an unwind segue that has no action and a reference to its own storyboard")
+  @Test("the flow contains an unwind segue without action and a reference to its own storyboard")
   func unusualEdges() throws {
     let flow = StoryboardFlow(
       try StoryboardSample.of(
