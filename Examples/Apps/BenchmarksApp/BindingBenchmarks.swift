@@ -47,14 +47,14 @@ extension ComparisonGroup {
 extension TenLabels {
   /// Assigns one string by hand, as a controller does.
   ///
-  /// If the call were inlined, the optimiser would remove the loop around it.
+  /// If the call were inlined, the optimizer would remove the loop around it.
   @inline(never) static func assignOne(_ texts: TenTexts, _ labels: TenLabels) {
     labels.a0 = texts.a0
   }
 
   /// Assigns ten strings by hand, as a controller does.
   ///
-  /// If the call were inlined, the optimiser would remove the loop around it.
+  /// If the call were inlined, the optimizer would remove the loop around it.
   @inline(never) static func assignTen(_ texts: TenTexts, _ labels: TenLabels) {
     labels.a0 = texts.a0
     labels.a1 = texts.a1

@@ -62,9 +62,9 @@ func timed(_ work: @MainActor () async throws -> Void) async rethrows -> Duratio
   return clock.now - start
 }
 
-/// Keeps the optimiser from removing work whose result is not used.
+/// Keeps the optimizer from removing work whose result is not used.
 ///
-/// Without `@_optimize(none)` the optimiser removes the loop that computes the unused argument.
+/// Without `@_optimize(none)` the optimizer removes the loop that computes the unused argument.
 /// The call itself takes time, so call this function once for each run.
 @inline(never) @_optimize(none)
 func keep<Value>(_ value: Value) {}

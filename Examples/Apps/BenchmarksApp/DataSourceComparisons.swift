@@ -66,7 +66,7 @@ extension ComparisonGroup {
       })
   }
 
-  /// Returns the rows after equal numbers of removals, insertions and new titles.
+  /// Returns a copy with one edit per 100 rows: in turn a removal, an insertion and a new title.
   private static func edited(
     _ rows: [BenchmarkRow], using generator: inout SeededGenerator
   ) -> [BenchmarkRow] {

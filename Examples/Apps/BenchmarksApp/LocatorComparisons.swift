@@ -20,8 +20,8 @@ private final class Other<Tag>: Sendable {}
 extension ComparisonGroup {
   /// Compares the lookup of an existing service with a dictionary lookup and a property access.
   ///
-  /// The direct code takes no lock, so the goals are times. The fastest public container needs 250 ns
-  /// for a request.
+  /// The direct code takes no lock, so the goals are times. The fastest public container needs 250
+  /// ns for a request.
   static let locator = ComparisonGroup(title: "Service locator: an existing service") {
     let scope = LocatorComparisons.scope
     let table = LocatorComparisons.table
@@ -84,7 +84,7 @@ private enum LocatorComparisons {
 
   /// Two locators and two slots. The benchmark reads the objects of a pair alternately.
   ///
-  /// The optimiser could move the read of a single object out of the loop.
+  /// The optimizer could move the read of a single object out of the loop.
   @MainActor static let locators = [PlainLocator(), PlainLocator()]
   static let slots = [ServiceSlot { Session() }, ServiceSlot { Session() }]
 
@@ -101,7 +101,7 @@ private enum LocatorComparisons {
   }
 
   @MainActor static func readProperty() {
-    // Without an assignment, the optimiser makes the property a constant and retains nothing.
+    // Without an assignment, the optimizer makes the property a constant and retains nothing.
     for locator in locators { locator.session = Session() }
     var (first, second) = (locators[0], locators[1])
     var sum = 0
@@ -122,7 +122,7 @@ private enum LocatorComparisons {
     keep(sum)
   }
 
-  // These functions are never inlined, because the optimiser removes inlined direct code.
+  // These functions are never inlined, because the optimizer removes inlined direct code.
 
   @inline(never) static func find(in table: [ObjectIdentifier: Session]) -> Session? {
     table[ObjectIdentifier(Session.self)]

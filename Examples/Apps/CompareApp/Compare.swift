@@ -174,7 +174,7 @@ struct CompareRun {
     return try PackageSources(ofProgramIn: #filePath)
   }
 
-  /// Measures the running times, unless an option or a debug build prevents it.
+  /// Measures the running times, or returns nil if an option or a debug build prevents it.
   private func run() async throws -> RunningMeasures? {
     guard !options.has("--no-run"), !options.has("--with"), group.isPeople else { return nil }
     guard options.has("--quick") || Self.isRelease else {
@@ -186,7 +186,9 @@ struct CompareRun {
     return try await VariantRace(isQuick: options.has("--quick"), console).run()
   }
 
-  /// Reads the guide and checks its marks before the run, which takes a minute.
+  /// Reads the guide and checks that it contains the begin and end markers.
+  ///
+  /// This happens before the run, because the run takes a minute.
   private func readGuide(_ path: String) throws(ProgramError) -> String {
     guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else {
       throw ProgramError("\(path) cannot be read.", .noInput)

@@ -20,7 +20,7 @@ enum MemoryChild {
     "MALLOC_ARENA_MAX": "1", "MALLOC_TRIM_THRESHOLD_": "0", "MALLOC_TOP_PAD_": "0",
   ]
 
-  /// In the child process: performs all actions and returns the resident bytes.
+  /// Performs all actions in the child process, and returns the number of resident bytes.
   static func measure(_ task: String) async throws -> Int {
     let parts = task.split(separator: ",", maxSplits: 2).map(String.init)
     guard parts.count == 3, let variant = PeopleListVariant(rawValue: parts[0]),
@@ -39,7 +39,7 @@ enum MemoryChild {
     return bytes
   }
 
-  /// In the parent process: starts a child and returns its result.
+  /// Starts a child process from the parent process, and returns the result of the child.
   static func bytes(of variant: PeopleListVariant, _ count: Int, at url: URL) async throws -> Int {
     #if os(iOS)
       throw ProgramError("iOS cannot start a process that measures \(variant.rawValue).", .ioError)

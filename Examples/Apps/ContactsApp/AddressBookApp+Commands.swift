@@ -7,7 +7,7 @@ import Sync
 import VCard
 
 extension AddressBookApp {
-  /// The commands of `contacts`.
+  /// Returns the commands of `contacts`.
   func commands(_ console: Console) -> [ScriptCommand] {
     [
       ScriptCommand(

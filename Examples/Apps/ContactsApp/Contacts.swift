@@ -46,7 +46,7 @@ struct Contacts {
     await program.run(status: status) { try await ContactsRun($0, program.console).play() }
   }
 
-  /// Returns the exit status 65 if a vCard file or the demo server's file is invalid.
+  /// Returns status 65 if a vCard file or the demo server's file is invalid, otherwise nil.
   private static func status(of error: any Error) -> ExitStatus? {
     switch error {
     case is AddressBookError, PeopleServerFileError.damaged: .dataError

@@ -10,7 +10,7 @@ import StackGrocery
 /// The document's two bugs, each with its fix. The tour prints which objects stay in memory.
 @MainActor
 enum DocumentFaults {
-  /// The lines that the tour prints after its steps.
+  /// Returns the lines that the tour prints after its steps.
   static func lines() async throws(StoreError) -> [String] {
     let (document, cured) = try await (documentPair(), weakPair())
     let (local, passed) = try await (localStack(), passedStack())

@@ -60,7 +60,8 @@ struct KitRun {
     return .success
   }
 
-  /// The copies, and the patterns that the command line names; by default all copied patterns.
+  /// Returns the copies, and the patterns that the command line names; by default all copied
+  /// patterns.
   private func copied() throws -> (copies: Copies, patterns: [String]) {
     let copies =
       options.has(KitProgram.to.name)

@@ -93,7 +93,8 @@ extension LabRun {
     return isBuilt ? .success : try await buildFirst(exercise)
   }
 
-  /// Writes the first state of an exercise and restores the learner's files, whose paths it returns.
+  /// Writes the first state of an exercise and restores the learner's files, whose paths it
+  /// returns.
   func write(_ exercise: Exercise) throws -> [String] {
     let restored = try work.start(try LabSession(exercise, in: root)) {
       try LabPackage(root: root).write(try exercise.state(.start, in: root))
@@ -106,7 +107,7 @@ extension LabRun {
     return restored
   }
 
-  /// The problem, the task, the files to edit, and the commands that follow.
+  /// Returns the problem, the task, the files to edit, and the commands that follow.
   private func introduction(to exercise: Exercise) throws -> String {
     let files = try LabPackage(root: root).learnerFiles(of: exercise)
     return """
@@ -123,7 +124,7 @@ extension LabRun {
       """
   }
 
-  /// The lines that name the program, the given tests and the goals of an exercise.
+  /// Returns the lines that name the program, the given tests and the goals of an exercise.
   private func reading(_ exercise: Exercise) throws -> String {
     var lines: [String] = []
     let given = exercise.files("Given", ".swift", in: root).map { "Lab/Tests/ExerciseTests/\($0)" }

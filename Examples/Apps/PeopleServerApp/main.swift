@@ -24,7 +24,7 @@ let program = CommandLineProgram(
       74 the file cannot be read or written, or the port is in use
     """)
 
-/// Returns the exit status 65 if the server's file is damaged.
+/// Returns the exit status 65 if the server's file is damaged, otherwise nil.
 func status(of error: any Error) -> ExitStatus? {
   if case PeopleServerFileError.damaged = error { .dataError } else { nil }
 }

@@ -6,7 +6,7 @@ import Storyboard
 
 /// The user's actions go through the pilot. Changes by other users go through the posts source.
 extension PostsApp {
-  /// The commands of `posts`.
+  /// Returns the commands of `posts`.
   func commands(_ console: Console) -> [ScriptCommand] {
     [
       ScriptCommand("open", "ROW", count: 1...1, help: "open the post in a row") {

@@ -5,7 +5,7 @@ import PostsScreen
 import ScriptRunner
 import Synchronization
 
-/// The posts of a run: a session for the screens, and changes by other users.
+/// The posts of one program run, with functions that change them as another user would.
 protocol PostsSource: Sendable {
   /// The session from which the screens load posts.
   var session: any PostSession { get }

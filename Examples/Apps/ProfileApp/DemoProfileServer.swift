@@ -20,7 +20,7 @@ enum DemoPeople {
   /// The number of further followers, whose names the server does not return.
   static let unnamed: [Person.ID: Int] = [grace.id: 1_203, ada.id: 41]
 
-  /// The posts of a new database.
+  /// Returns the posts of a new database.
   static func posts(now: Date) -> [Post] {
     let hour: TimeInterval = 3_600
     return [

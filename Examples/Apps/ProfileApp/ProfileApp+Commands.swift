@@ -6,7 +6,7 @@ import ScriptRunner
 import TerminalUI
 
 extension ProfileApp {
-  /// The commands of `profile`.
+  /// Returns the commands of `profile`.
   func commands(_ console: Console) -> [ScriptCommand] {
     moving + acting
   }

@@ -20,7 +20,7 @@ package struct ChangeText {
     table = MeasureTable(request, of: variants)
   }
 
-  /// The request, the table, and the diffs.
+  /// Returns the request, the table, and the diffs.
   ///
   /// - Parameter columns: The width of the terminal, or nil for a file.
   package func text(columns: Int?) -> String {
@@ -51,7 +51,7 @@ package struct ChangeText {
 
   private var acceptance: String { request.acceptance.path }
 
-  /// The first two diffs in two columns. Files of the same name are beside each other.
+  /// Returns the first two diffs in two columns. Files of the same name are beside each other.
   private func sideBySide(width: Int) -> String {
     let (left, right) = (parts[0], parts[1])
     var rest = right.diff.files

@@ -92,7 +92,7 @@ extension FileDiff {
 }
 
 extension FileDiff.Line {
-  /// The line with its sign. The element of a changed line also has a colour.
+  /// The line with its sign. The element of a changed line also has a color.
   fileprivate var html: String {
     let element = kind == .added ? "ins" : kind == .removed ? "del" : "span"
     return HTML.line("\(kind.rawValue)\(HTML.escaped(text))", element, indent: text)

@@ -71,7 +71,7 @@ package struct ComparisonPage: Sendable {
       .replacing(/{{(\w+)}}/) { values[String($0.1)] ?? "" }
   }
 
-  /// The style sheet; a test computes the contrast of its colours.
+  /// The style sheet; a test computes the contrast of its colors.
   package static var styleSheet: String {
     String(decoding: PackageResources.page_css, as: UTF8.self)
   }

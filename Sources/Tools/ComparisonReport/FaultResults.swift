@@ -21,7 +21,7 @@ package enum Fault: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The path of the edit that makes the mistake in a variant.
+  /// Returns the path of the edit that makes the mistake in a variant.
   package func path(in variant: Variant) -> String {
     "\(FaultResults.folder)/\(rawValue)/\(variant.rawValue).edit"
   }
@@ -35,7 +35,7 @@ package struct FaultResult: Equatable, Codable, Sendable {
     package var failed = 0
     /// The number of tests. An interrupted run does not start all of them.
     package var of = 0
-    /// The name of the first failed test, in the order of the source files.
+    /// The name of the first failed test in the order of the source files, or nil if none failed.
     package var first: String?
     /// The tests that were running when the process crashed; nil if it ended normally.
     package var crashed: String?

@@ -48,7 +48,7 @@ package enum HTML {
     return "<\(element)\(style)>\(html)\n</\(element)>"
   }
 
-  /// Returns the lines of a source file with coloured tokens. No element crosses a line break.
+  /// Returns the lines of a source file with colored tokens. No element crosses a line break.
   package static func lines(of source: SwiftSource) -> [String] {
     let bytes = Array(source.text.utf8)
     var (html, place) = ("", 0)

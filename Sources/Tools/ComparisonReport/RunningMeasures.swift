@@ -15,7 +15,7 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
       self.medians = medians
     }
 
-    /// Returns the variant's median divided by the massive variant's median.
+    /// Returns the variant's median divided by the massive variant's, or nil if one is missing.
     package func ratio(of variant: Variant) -> Double? {
       guard let own = medians[variant], let massive = medians[.massive], massive > 0 else {
         return nil
@@ -28,7 +28,7 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
   package static let goal = 1.05
 
   package let command: String
-  /// Whether the build is optimised. The figures of a debug build are not meaningful.
+  /// Whether the build is optimized. The figures of a debug build are not meaningful.
   package let isRelease: Bool
   /// The number of times that each action was measured.
   package let rounds: Int

@@ -17,18 +17,18 @@ extension Copies {
 
   /// Whether the copies can import UIKit or HeadlessUI.
   ///
-  /// Outside a package, an app of Xcode contains the copies. A package can import UIKit if it names a
-  /// platform with UIKit.
+  /// Outside a package, an app of Xcode contains the copies. A package can import UIKit if it names
+  /// a platform with UIKit.
   var canImportViews: Bool {
     packageManifest?.contains(/\.(iOS|macCatalyst)\(|HeadlessUI/) ?? true
   }
 
-  /// Whether an earlier call left out the adapters of a pattern.
+  /// Returns whether an earlier call left out the adapters of a pattern.
   func lacksAdapters(_ pattern: String) -> Bool {
     manifest.patterns[pattern]?.leftOut[Kit.adapters(of: pattern)] != nil
   }
 
-  /// Whether the adapters of a pattern belong to the copy.
+  /// Returns whether the adapters of a pattern belong to the copy.
   func hasAdapters(_ pattern: String) -> Bool { canImportViews && !lacksAdapters(pattern) }
 
   /// Returns a sentence on the adapters of patterns that were added, or nil if there is no need.

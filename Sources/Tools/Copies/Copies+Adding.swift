@@ -92,8 +92,8 @@ extension Copies {
 
   /// Returns the name of the module that contains a copy.
   ///
-  /// In a package, the module is the folder directly inside `Sources`. `Sources` itself contains one
-  /// module for each pattern. Outside a package, the module has the name of the folder.
+  /// In a package, the module is the folder directly inside `Sources`. `Sources` itself contains
+  /// one module for each pattern. Outside a package, the module has the name of the folder.
   package func moduleName(_ given: String?, for pattern: String) throws(CopyError) -> String {
     var name = given ?? folder.lastPathComponent
     if given == nil {

@@ -114,7 +114,7 @@ package struct Copies: Sendable {
     }
   }
 
-  /// Whether the tests of a pattern were copied with it.
+  /// Returns whether the tests of a pattern were copied with it.
   package func hasTests(_ pattern: String) -> Bool {
     manifest.patterns[pattern].map { $0.leftOut[Kit.tests(of: pattern)] == nil } ?? false
   }
@@ -211,7 +211,7 @@ package struct Copies: Sendable {
     }
   }
 
-  /// Writes the kit's licence beside the manifest.
+  /// Writes the kit's license beside the manifest.
   func saveLicense(of kit: Kit) throws {
     let license = try Data(contentsOf: kit.root.appending(path: "LICENSE"))
     try license.write(creatingFoldersFor: records.appending(path: "LICENSE.txt"))

@@ -32,8 +32,9 @@ package struct CopyUpdate: Sendable {
 
   /// Merges the changes of the kit and of the user. Writes nothing.
   ///
-  /// - Throws: ``CopyError/exists(paths:)`` if the user has a file with the name of a new file. Throws
-  ///   ``CopyError/unresolved(paths:)`` if a file contains the markers of an earlier conflict.
+  /// - Throws: ``CopyError/exists(paths:)`` if the user has a file with the name of a new file.
+  ///   Throws ``CopyError/unresolved(paths:)`` if a file contains the markers of an earlier
+  ///   conflict.
   @MainActor package init(_ patterns: [String], of copies: Copies, from kit: Kit) async throws {
     try copies.requireOutside(kit)
     let support = copies.manifest.patterns[Kit.support] == nil ? [] : [Kit.support]
@@ -89,7 +90,8 @@ package struct CopyUpdate: Sendable {
 
   /// Writes the files, and then the manifest.
   ///
-  /// - Throws: ``CopyError/changedMeanwhile(path:)`` if a file changed after this value was created.
+  /// - Throws: ``CopyError/changedMeanwhile(path:)`` if a file changed after this value was
+  ///   created.
   @MainActor package func write(to copies: inout Copies, from kit: Kit) throws {
     for file in steps.map(\.file) where try copies.mine(file.path) != file.mine {
       throw CopyError.changedMeanwhile(path: copies.url(file.path).path)

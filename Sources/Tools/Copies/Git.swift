@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TestRuns
 
-/// Runs `git`.
+/// The commands of `git` that the copies need.
 @MainActor enum Git {
   /// Runs a command of `git` in a folder, for at most a minute.
   static func run(_ arguments: [String], in folder: URL) async throws -> ChildProcess {

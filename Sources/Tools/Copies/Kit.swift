@@ -9,13 +9,13 @@ package struct Kit: Sendable {
   /// The name of the files that all tests share. It is used where a pattern's name is expected.
   package static let support = "Support"
 
-  /// The folder of a pattern's tests that can be copied.
+  /// Returns the folder of a pattern's tests that can be copied.
   static func tests(of pattern: String) -> String { "Tests/Patterns/\(pattern)Tests/Generic" }
 
-  /// The folder of a pattern's adapters, which import UIKit or HeadlessUI.
+  /// Returns the folder of a pattern's adapters, which import UIKit or HeadlessUI.
   static func adapters(of pattern: String) -> String { "Sources/Patterns/\(pattern)/UIKit" }
 
-  /// Whether a path in a copy is an adapter.
+  /// Returns whether a path in a copy is an adapter.
   static func isAdapter(_ path: String) -> Bool {
     !path.hasPrefix("Tests/") && path.split(separator: "/").dropFirst().first == "UIKit"
   }
@@ -51,7 +51,7 @@ package struct Kit: Sendable {
     }
   }
 
-  /// Whether the kit has a pattern or the support files.
+  /// Returns whether the kit has a pattern or the support files.
   func has(_ pattern: String) throws -> Bool {
     try pattern == Self.support || patterns.contains(pattern)
   }
@@ -62,7 +62,7 @@ package struct Kit: Sendable {
       && isFolder.boolValue
   }
 
-  /// The commit of the kit, or nil without git or a repository.
+  /// Returns the commit of the kit, or nil without git or a repository.
   ///
   /// The commit ends with “-dirty” if files of the kit are changed or new.
   @MainActor package func commit() async -> String? {

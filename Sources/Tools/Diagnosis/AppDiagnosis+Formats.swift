@@ -1,14 +1,14 @@
 import Foundation
 
 extension AppDiagnosis {
-  /// The whole diagnosis as JSON.
+  /// Returns the whole diagnosis as JSON.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// The report as Markdown, with a table for each controller.
+  /// Returns the report as Markdown, with a table for each controller.
   package func markdown(all: Bool = false) -> String {
     let shown = controllers.filter { all || $0.isReported }
     let parts = shown.map { controller in
@@ -33,7 +33,7 @@ extension AppDiagnosis {
     }.joined()
   }
 
-  /// A sentence for each controller that has more than `limit` lines of code.
+  /// Returns a sentence for each controller that has more than `limit` lines of code.
   package func complaints(over limit: Int) -> [String] {
     controllers.filter { $0.codeLines > limit }.map {
       "\($0.name) in \($0.path) has \($0.codeLines) lines of code, more than \(limit)."

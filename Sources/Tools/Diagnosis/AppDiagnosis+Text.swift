@@ -1,5 +1,5 @@
 extension AppDiagnosis {
-  /// The report for a terminal.
+  /// Returns the report for a terminal.
   ///
   /// - Parameters:
   ///   - all: Whether controllers that need nothing are reported too.
@@ -89,7 +89,7 @@ extension JobSummary {
   /// The job and its size, such as “alerts and their answers (8 lines)”.
   fileprivate var title: String { "\(job.title) (\(count(codeLines, "line")))" }
 
-  /// The first ten line ranges of the job, and the number of further ranges.
+  /// Returns the first ten line ranges of the job, and the number of further ranges.
   ///
   /// A range in another file than the one before begins with the name of its file.
   ///

@@ -87,7 +87,9 @@ struct AppMethods: Sendable {
     methods = []
   }
 
-  /// Returns the job of a method. A method that makes a request is networking.
+  /// Returns the job of a method, or nil if it has none.
+  ///
+  /// A method that makes a request is networking.
   private static func job(of method: MarkedMember, in type: String) -> Job? {
     let lines = method.ranges.reduce(into: [Job: Int]()) { counts, range in
       counts[range.job, default: 0] += range.lines.count
@@ -114,7 +116,7 @@ struct AppMethods: Sendable {
 }
 
 extension SourceStructure {
-  /// Whether the name at `place` is called.
+  /// Returns whether the name at `place` is called.
   func isCall(_ place: Int) -> Bool {
     code[place].kind == .identifier && isOne(["(", "{"], place + 1) && !isOne(["func"], place - 1)
       && !isOne(["super"], place - 2)

@@ -33,7 +33,9 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
     !needsNothing || isSmall && jobs.count { $0.codeLines >= 3 } >= 4
   }
 
-  /// The large job with the lowest risk. If several have this risk, the largest.
+  /// The large job with the lowest risk, or nil if no job is large.
+  ///
+  /// If several jobs have this risk, the result is the largest of them.
   package var start: JobSummary? {
     jobs.filter(\.isWorthwhile).min { $0.job.risk < $1.job.risk }
   }

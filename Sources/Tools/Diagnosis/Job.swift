@@ -52,8 +52,8 @@ package enum Job: String, CaseIterable, Codable, Sendable {
 
   /// The risk of moving the job, from 1 to 3.
   ///
-  /// Code without state can be compared before and after, but a subscription or a reply also depends
-  /// on the time at which it arrives.
+  /// Code without state can be compared before and after, but a subscription or a reply also
+  /// depends on the time at which it arrives.
   package var risk: Int {
     switch self {
     case .formatting, .cells, .keyboard: 1

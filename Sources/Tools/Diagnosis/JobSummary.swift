@@ -65,7 +65,8 @@ package struct JobSummary: Equatable, Codable, Sendable {
   }
 }
 
-/// The sizes of a controller's members, and its calls of a coordinator. A first step depends on both.
+/// The sizes of a controller's members, and its calls of a coordinator. A first step depends on
+/// both.
 struct MemberFacts {
   /// The file that declares the class.
   var path = ""

@@ -1,6 +1,6 @@
 import SourceMeasures
 
-/// The jobs of a file's view controllers, as a person marked them.
+/// The jobs that a person assigned by hand to the lines of a file's view controllers.
 package struct MarkedFile: Sendable {
   /// The lines of each view controller and of its extensions.
   private var parts: [ClosedRange<Int>] = []

@@ -40,7 +40,7 @@ extension MemberMarker {
     return job.map { [($0, whole)] } ?? marks.flatMap(\.ranges)
   }
 
-  /// Returns the job that the header and the shape of a function show.
+  /// Returns the job that the header and the shape of a function show, or nil.
   private func jobByShape(
     _ header: MemberHeader, _ head: [Int], _ result: [String], _ body: Range<Int>
   ) -> Job? {
@@ -84,7 +84,7 @@ extension MemberMarker {
     return MemberSignals.isView(result) && !contains(["isFirstResponder"], body) ? .views : nil
   }
 
-  /// Returns the job of a delegate method that opens a screen or fills a cell.
+  /// Returns the job of a delegate method that opens a screen or fills a cell, otherwise nil.
   private func jobByDelegate(_ name: String, _ tally: JobTally, _ body: Range<Int>) -> Job? {
     if name.has("didSelectRow") || name.has("didSelectItem") {
       let screens = (tally.lines[.navigation] ?? 0) + body.count(where: showsScreen)
@@ -100,7 +100,7 @@ extension MemberMarker {
     } ? .cells : nil
   }
 
-  /// Whether a change of a model, a notification or a timer calls the method.
+  /// Returns whether a change of a model, a notification or a timer calls the method.
   private func isHandler(_ header: MemberHeader, _ words: [String]) -> Bool {
     !words.contains("override") && !words.contains("Name")
       && words.contains { ["Notification", "NSNotification", "Timer"].contains($0) }
@@ -123,7 +123,7 @@ extension MemberMarker {
     structure.code[place].text.lowercased().has("keyboard")
   }
 
-  /// Whether a body makes a text from values, or chooses one by cases.
+  /// Returns whether a body makes a text from values, or chooses one by cases.
   func computes(_ body: Range<Int>) -> Bool {
     let texts = body.filter { structure.code[$0].kind == .text }
     let results = body.count {
@@ -137,7 +137,7 @@ extension MemberMarker {
       }
   }
 
-  /// Whether the name at `place` calls a method of the controller that shows a screen.
+  /// Returns whether the name at `place` calls a method of the controller that shows a screen.
   private func showsScreen(_ place: Int) -> Bool {
     names.screenMethods.contains(structure.code[place].name) && structure.isOne(["("], place + 1)
       && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))

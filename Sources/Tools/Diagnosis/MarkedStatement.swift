@@ -53,7 +53,7 @@ struct JobTally {
   /// The number of lines that are not glue.
   var total: Int { lines.values.reduce(neutral, +) }
 
-  /// The job, if all lines that are not glue have the same job.
+  /// The job of all lines that are not glue, or nil if they do not have the same job.
   var onlyJob: Job? { lines.count == 1 && neutral == 0 ? lines.keys.first : nil }
 
   /// Returns whether the statements do no other jobs than these.
@@ -65,10 +65,12 @@ struct JobTally {
   /// Returns the number of lines that belong to other jobs.
   func countOfOthers(than job: Job) -> Int { total - neutral - (lines[job] ?? 0) }
 
-  /// Returns the first line of another job.
+  /// Returns the first line of another job, or nil if there is no other job.
   func firstLine(except job: Job) -> Int? { first.filter { $0.key != job }.values.min() }
 
-  /// Returns the first line of another job. More than five lines without a job count too.
+  /// Returns the first line of another job, or nil if there is no other job.
+  ///
+  /// More than five lines without a job count as another job too.
   func firstLine(after job: Job) -> Int? {
     [firstLine(except: job), neutral > 5 ? firstNeutral : nil].compactMap(\.self).min()
   }

@@ -2,13 +2,13 @@ import SourceMeasures
 
 /// The jobs of methods, by their names and labels.
 enum MemberSignals {
-  /// Returns the job of a method that UIKit calls, such as "tableView(_:cellForRowAt:)".
+  /// Returns the job of a method that UIKit calls, such as "tableView(_:cellForRowAt:)", or nil.
   static func job(of name: String) -> Job? {
     if let job = names[name] { return job }
     return labels.first { name.has($0.key) }?.value
   }
 
-  /// Returns the job that a method's own name suggests.
+  /// Returns the job that a method's own name suggests, or nil if it suggests none.
   static func likelyJob(of name: String) -> Job? {
     let base = String(name.prefix { $0 != "(" })
     if announces(base) { return .alerts }
@@ -25,14 +25,14 @@ enum MemberSignals {
     return nil
   }
 
-  /// Whether a method with this name reads or changes data that is stored on the device.
+  /// Returns whether a method with this name reads or changes data that is stored on the device.
   static func isLocal(_ name: String) -> Bool {
     let base = String(name.prefix { $0 != "(" })
     return contains(base, ["Local", "Cached", "Stored", "Saved", "Persisted", "Offline"])
       && !contains(base, ["Localiz", "Locale", "Location"])
   }
 
-  /// Whether a model calls a method with this name after a change.
+  /// Returns whether a model calls a method with this name after a change.
   static func isModelChange(_ name: String) -> Bool {
     contains(name, ["DidUpdate(", "DidChange(", ":didUpdate", ":didChange", ":didObserve"])
       && !name.hasSuffix("()")
@@ -40,7 +40,7 @@ enum MemberSignals {
         name.lowercased(), ["text", "search", "location", "controller", "collection", "cell"])
   }
 
-  /// Whether a method with this name goes to another screen.
+  /// Returns whether a method with this name goes to another screen.
   static func leaves(_ name: String) -> Bool {
     starts(
       name,
@@ -48,7 +48,7 @@ enum MemberSignals {
       && !announces(name)
   }
 
-  /// Whether a method with this name shows an alert, an error or a message.
+  /// Returns whether a method with this name shows an alert, an error or a message.
   static func announces(_ name: String) -> Bool {
     starts(name, with: ["show", "display", "present", "ask", "confirm", "hide"])
       && contains(
@@ -59,7 +59,7 @@ enum MemberSignals {
         ])
   }
 
-  /// Whether a method with this name fills the cell that is its parameter.
+  /// Returns whether a method with this name fills the cell that is its parameter.
   static func fillsCell(_ name: String) -> Bool {
     starts(
       name,
@@ -69,19 +69,19 @@ enum MemberSignals {
       ])
   }
 
-  /// Whether the type belongs to a screen. `type` contains the words of its name.
+  /// Returns whether the type belongs to a screen. `type` contains the words of its name.
   static func isOfScreen(_ type: [String]) -> Bool {
     type.contains {
       !$0.has("Cell") && contains($0, ["Action", "Menu", "Controller", "View", "Configuration"])
     }
   }
 
-  /// Whether a type with this name describes a section or a row of a list.
+  /// Returns whether a type with this name describes a section or a row of a list.
   static func isRow(_ name: String) -> Bool {
     ["Section", "Row"].contains(name) || name.hasSuffix("SectionModel")
   }
 
-  /// Whether the type is a view or a measure of a layout.
+  /// Returns whether the type is a view or a measure of a layout.
   static func isView(_ type: [String]) -> Bool {
     let name = type.last { $0 != "?" && $0 != "!" } ?? ""
     return name.hasPrefix("UI") && Signals.viewSuffixes.contains(where: name.hasSuffix)
@@ -89,7 +89,7 @@ enum MemberSignals {
       || ["UIEdgeInsets", "UIFont", "UIMenu", "NSCollectionLayoutSection"].contains(name)
   }
 
-  /// Whether the type is a text, a colour or an image.
+  /// Returns whether the type is a text, a color or an image.
   static func isText(_ type: [String]) -> Bool {
     type.drop { $0 == ":" }.contains {
       ["String", "NSAttributedString", "AttributedString", "UIColor", "UIImage"].contains($0)

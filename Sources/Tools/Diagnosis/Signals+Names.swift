@@ -86,7 +86,7 @@ extension Signals {
     """,
   ])
 
-  /// Names of methods and types that are called.
+  /// The names of methods and types whose calls indicate each job.
   static let calls = table([
     .cells: "UITableViewCell UICollectionViewCell",
     .persistence: "write existingObject",
@@ -107,7 +107,7 @@ extension Signals {
     """,
   ])
 
-  /// Names of properties that are read or set.
+  /// The property names that indicate each job, such as `font` for views.
   static let members = table([
     .dataSource: "dataSource numberOfSections numberOfRows sections",
     .navigation: "destination viewControllers coordinator router navigator",

@@ -4,7 +4,7 @@ import Foundation
 enum Signals {
   typealias Weight = (job: Job, weight: Int)
 
-  /// Returns the job that an identifier belongs to, and its weight.
+  /// Returns the job that an identifier belongs to, and its weight; nil if it belongs to none.
   static func weight(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
     if imageLoaders.contains(where: name.hasPrefix) { return (.networking, 9) }
     if isKeyboard(name) { return (.keyboard, 9) }
@@ -54,7 +54,7 @@ enum Signals {
       && !name.has("eyboardShortcut")
   }
 
-  /// Returns the job of a property or variable with this name, type or initializer.
+  /// Returns the job of a property or variable with this name, type or initializer, or nil.
   static func kind(of name: String) -> Job? {
     if let job = strong[name], job != .navigation { return job }
     if name == "UITabBarController" || name.hasSuffix("PanelController") { return .containment }
@@ -74,7 +74,7 @@ enum Signals {
     "view", "label", "button", "textField", "imageView", "stackView", "spinner", "window",
   ]
 
-  /// Whether a method with this name adds a child view controller.
+  /// Returns whether a method with this name adds a child view controller.
   static func addsChild(_ name: String) -> Bool {
     starts(name, with: "addChild") || starts(name, with: "removeChild")
       || name.hasSuffix("ChildViewController")
@@ -102,7 +102,7 @@ enum Signals {
     .containment: "childviewcontroller",
   ])
 
-  /// The ends of the names of colours, fonts and measures, such as `alertColor`.
+  /// The ends of the names of colors, fonts and measures, such as `alertColor`.
   private static let looks = ["Color", "Font", "Style", "Height", "Width", "Image"]
   /// Parts of the names of types that show a message.
   private static let messages = ["Notice", "Toast", "Snack", "ActionSheet", "OptionsPicker"]
@@ -133,7 +133,8 @@ enum Signals {
     "theme", "dialog", "alert", "audio", "haptic", "analytics", "setting", "navigation", "watch",
     "notification", "location", "logging",
   ]
-  /// Whether an object with this name, in small letters, reaches neither a server nor stored data.
+  /// Returns whether an object with this name, in small letters, reaches neither a server nor
+  /// stored data.
   static func isLocal(_ name: String) -> Bool { local.contains(where: name.has) }
   private static let requestPrefixes = ["fetch", "download", "upload", "request", "sync", "search"]
 

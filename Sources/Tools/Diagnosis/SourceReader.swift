@@ -82,7 +82,7 @@ package struct SourceReader {
     }
   }
 
-  /// Whether a comment at the start says that a program wrote the file.
+  /// Returns whether a comment at the start says that a program wrote the file.
   static func isGenerated(_ text: String) -> Bool {
     text.prefix(1_000).split(whereSeparator: \.isNewline).prefix(10).contains { line in
       guard line.hasPrefix("//") || line.hasPrefix("/*") || line.hasPrefix(" *") else {

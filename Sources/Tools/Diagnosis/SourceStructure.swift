@@ -58,7 +58,9 @@ struct SourceStructure: Sendable {
     return first...max(first, last.line + more)
   }
 
-  /// Returns the child that a call adds, such as `addChild(child)` and `addSubview(child.view)`.
+  /// Returns the child that a call adds, or nil if the call adds no child.
+  ///
+  /// Examples of such calls are `addChild(child)` and `addSubview(child.view)`.
   func addedChild(at place: Int) -> String? {
     guard isOne(["("], place + 1) else { return nil }
     let isPrefixed = isOne(["self", "child"], place + 2) && isOne([".", ":"], place + 3)
@@ -90,7 +92,7 @@ struct SourceStructure: Sendable {
     return found
   }
 
-  /// Whether a statement that started at `start` ends before `place`.
+  /// Returns whether a statement that started at `start` ends before `place`.
   private func begins(_ place: Int, since start: Int) -> Bool {
     let (token, last) = (code[place], code[place - 1])
     guard token.line > last.line else { return false }

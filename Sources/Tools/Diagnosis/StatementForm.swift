@@ -22,7 +22,7 @@ struct StatementForm {
   /// Whether the statement begins with a view.
   var isView = false
 
-  /// Whether the statement only reads the value that is named at `place`.
+  /// Returns whether the statement only reads the value that is named at `place`.
   ///
   /// If a statement only reads a view, the view does not affect the job of the statement.
   func isRead(_ place: Int) -> Bool {
@@ -56,7 +56,7 @@ struct StatementScores {
     scores[job] = max(old, weight) + (old > 0 && weight > 1 ? 1 : 0)
   }
 
-  /// Whether a name is a sign of the job.
+  /// Returns whether a name is a sign of the job.
   func has(_ job: Job) -> Bool { scores[job] != nil }
 
   /// The job with the highest score, or nil if all scores are below 3.

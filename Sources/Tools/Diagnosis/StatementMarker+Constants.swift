@@ -29,7 +29,7 @@ extension StatementMarker {
     }
   }
 
-  /// Whether the statement chooses one of several texts.
+  /// Returns whether the statement chooses one of several texts.
   private func choosesText(_ statement: Range<Int>) -> Bool {
     let first = structure.isOne(["if", "switch"], statement.lowerBound) ? 0 : 1
     return statement.count { code[$0].kind == .text } > first

@@ -53,7 +53,7 @@ extension StatementMarker {
     form.isReceiver = false
   }
 
-  /// Whether the statement changes the list that is named at `place`.
+  /// Returns whether the statement changes the list that is named at `place`.
   private func isChange(_ place: Int, _ assignment: Int?) -> Bool {
     assignment == place + 1
       || assignment.map { structure.isOne(["]"], $0 - 1) && code[$0 - 2].kind != .number } ?? false

@@ -1,7 +1,7 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Returns the job that the names in `head` belong to.
+  /// Returns the job that the names in `head` belong to, or nil if they show none.
   func job(of head: [Int], isControl: Bool, hasClosure: Bool) -> Job? {
     if isOtherWork(head) { return nil }
     var form = form(of: head, isControl: isControl, hasClosure: hasClosure)
@@ -145,7 +145,7 @@ extension StatementMarker {
     }
   }
 
-  /// Whether the argument at `place` is a managed object context.
+  /// Returns whether the argument at `place` is a managed object context.
   private func usesContext(_ place: Int) -> Bool {
     let own = structure.isOne(["self"], place) ? place + 2 : place
     return ["context", "moc"].contains(where: code[own].name.lowercased().hasSuffix)
@@ -166,7 +166,7 @@ extension StatementMarker {
     "get", "load", "retrieve", "send", "submit", "post", "login", "logIn", "authenticate", "poll",
     "connect", "query",
   ]
-  /// Whether the statement does work that has no job, such as sound, permissions or maps.
+  /// Returns whether the statement does work that has no job, such as sound, permissions or maps.
   func isOtherWork(_ head: [Int]) -> Bool {
     head.contains { structure.isOne(Self.otherWork, $0) }
   }
@@ -187,7 +187,7 @@ extension StatementMarker {
     "showError", "showSuccess", "showInfo", "showSucceed", "showFailed", "showMessage",
     "withStatus", "labelText", "showProgress",
   ]
-  /// Whether an object with this name opens other screens.
+  /// Returns whether an object with this name opens other screens.
   static func isRoute(_ name: String) -> Bool {
     let lower = name.lowercased()
     return routes.contains(where: lower.hasSuffix) && !otherRoutes.contains(where: lower.has)
@@ -203,14 +203,14 @@ extension StatementMarker {
     "viewmodel", "presenter", "delegate", "interactor", "interaction", "output",
   ]
 
-  /// Whether the statement calls a view model, a presenter or a delegate.
+  /// Returns whether the statement calls a view model, a presenter or a delegate.
   func isDelegation(_ head: [Int]) -> Bool {
     let first = head.first { code[$0].kind == .identifier }
     let name = first.map { code[$0].name.lowercased() } ?? ""
     return name != "appdelegate" && Self.delegations.contains(where: name.hasSuffix)
   }
 
-  /// Whether the name at `place` follows `self.` or `self?.`.
+  /// Returns whether the name at `place` follows `self.` or `self?.`.
   func isOfSelf(_ place: Int) -> Bool {
     guard structure.isOne(["."], place - 1) else { return false }
     let before = structure.isOne(["?", "!"], place - 2) ? place - 3 : place - 2

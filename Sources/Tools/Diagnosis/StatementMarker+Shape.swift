@@ -1,7 +1,7 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Whether the statement builds a text from values, or uses a local text that was built.
+  /// Returns whether the statement builds a text from values, or uses a local text that was built.
   func isComputed(_ head: [Int]) -> Bool {
     head.contains { place in
       if code[place].kind == .text { return code[place].text.has("\\(") }
@@ -18,7 +18,7 @@ extension StatementMarker {
     }
   }
 
-  /// Whether the statement sets the text or the image of a view.
+  /// Returns whether the statement sets the text or the image of a view.
   func setsText(_ head: [Int]) -> Bool {
     guard let assignment = head.first(where: { structure.isOne(["="], $0) }) else {
       return head.contains { structure.isOne(["setTitle", "setAttributedTitle"], $0) }
@@ -40,6 +40,8 @@ extension StatementMarker {
   ]
 
   /// Returns the job of a statement that sets the data source or delegate of a list or of pages.
+  ///
+  /// The result is nil for any other statement.
   func suppliedJob(_ head: [Int], _ assignment: Int?) -> Job? {
     let role = assignment.map { $0 - 1 } ?? head.first { structure.isOne(["setDelegate"], $0) }
     guard let role, assignment == nil || structure.isOne(Self.roles, role) else { return nil }

@@ -117,7 +117,7 @@ struct StatementMarker {
     }
   }
 
-  /// Whether a closure takes the reply to a request.
+  /// Returns whether a closure takes the reply to a request.
   private func isReply(_ body: Range<Int>) -> Bool {
     var place = body.lowerBound - 1
     guard structure.isOne(["in"], place) else { return false }
@@ -144,7 +144,7 @@ struct StatementMarker {
     "if", "guard", "switch", "for", "while", "do", "repeat", "defer",
   ]
 
-  /// Whether the statement can belong to any job, such as `return`.
+  /// Returns whether the statement can belong to any job, such as `return`.
   private func isGlue(_ statement: Range<Int>, _ head: [Int]) -> Bool {
     let first = code[statement.lowerBound]
     return first.kind == .directive || Self.glue.contains(first.text) || isLog(head)
@@ -192,7 +192,7 @@ struct StatementMarker {
     "oslog", "os_log", "logger", "crashlytics",
   ]
 
-  /// Whether the statement calls a method of the controller itself.
+  /// Returns whether the statement calls a method of the controller itself.
   private func isOwnCall(_ head: [Int]) -> Bool {
     let rest = head.drop { structure.isOne(Self.callPrefix, $0) }
     guard let name = rest.first, code[name].kind == .identifier else { return false }

@@ -29,7 +29,7 @@ struct TypeNames: Sendable {
     (self.app, ownTypes) = (app, types)
   }
 
-  /// Adds the members of a part.
+  /// Records the members of one declaration or extension of the type.
   mutating func add(_ part: TypePart, in structure: SourceStructure) {
     for member in structure.statements(in: part.body) {
       guard let header = structure.header(of: member) else { continue }
@@ -82,7 +82,7 @@ struct TypeNames: Sendable {
       .filter { !$0.lowercased().hasSuffix("viewmodel") }
   }
 
-  /// Whether the name at `place` is counted, indexed, or the receiver of a call.
+  /// Returns whether the name at `place` is counted, indexed, or the receiver of a call.
   private func isOwn(_ place: Int, _ structure: SourceStructure, _ next: Set<String>) -> Bool {
     structure.code[place].kind == .identifier
       && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))

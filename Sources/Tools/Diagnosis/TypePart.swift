@@ -16,7 +16,8 @@ struct TypePart: Sendable {
 }
 
 extension SwiftSource {
-  /// The classes, structures, enumerations, actors and extensions of the file, including nested ones.
+  /// Returns the classes, structures, enumerations, actors and extensions of the file, including
+  /// nested ones.
   func typeParts(_ structure: SourceStructure) -> [TypePart] {
     code.indices.compactMap { index in
       guard code[index].kind == .keyword else { return nil }
@@ -53,7 +54,7 @@ extension SwiftSource {
     text == "->" ? 0 : text.count { $0 == "<" } - text.count { $0 == ">" }
   }
 
-  /// The names of the structures that are SwiftUI views.
+  /// Returns the names of the structures that are SwiftUI views.
   func swiftUIViews() -> [String] {
     code.indices.dropLast(3).compactMap { index in
       guard code[index].text == "struct", declaresType(index) else { return nil }
@@ -62,7 +63,7 @@ extension SwiftSource {
     }
   }
 
-  /// The names that type aliases give to other types.
+  /// Returns the names that type aliases give to other types.
   func aliases() -> [String: String] {
     var found: [String: String] = [:]
     for index in code.indices.dropLast(3)

@@ -4,7 +4,7 @@ import SourceEdits
 package import SourceMeasures
 internal import TestRuns
 
-/// Measures in a copy of the package which tests notice a fault.
+/// Finds the tests that notice a fault, by running them in a copy of the package.
 ///
 /// The copy and its build stay in `.build/faults`, so a second run compiles only the changes.
 @MainActor

@@ -10,12 +10,12 @@ package struct TestSelection: Equatable, Sendable {
   private static let decisionSuites =
     "(" + Decision.allCases.map(\.rawValue).joined(separator: "|") + ")Tests/"
 
-  /// The six decision tests of a variant.
+  /// Returns the six decision tests of a variant.
   package static func decisions(of module: String) -> Self {
     Self(include: ["^\(module)Tests\\.\(decisionSuites)"])
   }
 
-  /// The other tests of the variant, of the programs and of the pattern with the fault.
+  /// Returns the other tests of the variant, of the programs and of the pattern with the fault.
   ///
   /// The programs are those that show people lists. Tests that read source files are left out,
   /// because they notice any change of a file. The transcripts of the examples are left out too,
@@ -30,7 +30,7 @@ package struct TestSelection: Equatable, Sendable {
     return Self(include: include, exclude: ["^\(module)Tests\\.\(decisionSuites)"])
   }
 
-  /// All tests that a measurement can run, for the control run.
+  /// Returns all tests that a measurement can run, for the control run.
   package static func all(of modules: [String]) -> Self {
     let rest = modules.map { Self.rest(of: $0, faultIn: "Sources/Patterns/KeyboardManager/") }
     return Self(include: specification.include + rest.flatMap(\.include))

@@ -27,7 +27,7 @@ extension Exercise {
     }
   }
 
-  /// The paths of the files that the start or the solution of the exercise changes.
+  /// Returns the paths of the files that the start or the solution of the exercise changes.
   func solvedPaths(in root: URL) throws(LabError) -> [String] {
     var paths: [String] = []
     for edit in ["start.edit", "solution.edit"] where has(edit, in: root) {
@@ -87,7 +87,7 @@ extension Exercise {
   /// The edit that ends an unsuccessful wait of the pilot after two seconds.
   private static let shorterWaits = "Examples/Faults/shorter-waits.edit"
 
-  /// The names of the files with the acceptance tests of the request.
+  /// Returns the names of the files with the acceptance tests of the request.
   func requestTests(in root: URL) -> [String] {
     guard request != nil else { return [] }
     return SourceTree.paths(below: requestFolder, in: root).map(Self.name)

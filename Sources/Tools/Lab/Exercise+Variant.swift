@@ -11,8 +11,8 @@ extension Exercise {
 
   /// Returns a change exercise for another people list, with a text that fits this list.
   ///
-  /// The text names the other list. The third hint and the later paragraphs of the reason apply only
-  /// to the exercise's own list. So the hint is replaced, and the paragraphs are left out.
+  /// The text names the other list. The third hint and the later paragraphs of the reason apply
+  /// only to the exercise's own list. So the hint is replaced, and the paragraphs are left out.
   ///
   /// - Parameter module: The module of the people list; with nil, the exercise does not change.
   package func adapted(to module: String?, in root: URL) throws(LabError) -> Self {
@@ -30,7 +30,7 @@ extension Exercise {
     return other
   }
 
-  /// The files that the kit's own change edits and adds, as a hint.
+  /// Returns a hint that lists the files that the kit's own solution edits and adds.
   private func files(in root: URL) throws(LabError) -> String {
     let files = try diff(variantName, in: root).files.filter { $0.path.hasPrefix("Sources/") }
     func names(_ isNew: Bool) -> String {

@@ -54,7 +54,7 @@ package struct Exercise: Equatable, Sendable {
   /// The path of the exercise's folder below the root.
   package var path: String { "\(Self.folder)/\(topic)/\(name)" }
 
-  /// The exercise's files whose names begin with `prefix` and end with `suffix`, sorted.
+  /// Returns the exercise's files whose names begin with `prefix` and end with `suffix`, sorted.
   package func files(_ prefix: String, _ suffix: String, in root: URL) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: root.appending(path: path).path)

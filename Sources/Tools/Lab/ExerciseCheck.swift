@@ -18,7 +18,7 @@ internal import TestRuns
     self.stopsAtMiss = stopsAtMiss
   }
 
-  /// Checks the files in the lab's package.
+  /// Checks the learner's files or prediction in the lab's package.
   package func run(in package: LabPackage) async throws -> CheckResult {
     let state = try package.learnerState(of: exercise)
     if exercise.kind == .predict {
@@ -27,7 +27,10 @@ internal import TestRuns
     return try await run(state)
   }
 
-  /// Checks a state.
+  /// Builds a state, runs its tests, and returns the result.
+  ///
+  /// Depending on the kind of the exercise, the result also contains goals, the size of the change
+  /// or the faults that the learner's test notices.
   package func run(_ state: LabState) async throws -> CheckResult {
     let outcome = try await runner.outcome(of: state)
     var result = result(of: outcome, for: state)
@@ -57,7 +60,9 @@ internal import TestRuns
     return result
   }
 
-  /// Checks predicted lines.
+  /// Compares the learner's predicted lines with `solution.txt`.
+  ///
+  /// A solution that differs from the program's output or the recording is also a problem.
   package func predict(_ lines: [String], _ state: LabState) async throws -> CheckResult {
     let tree = SourceTree(root: root)
     let solution = Prediction.lines(of: try tree.text("\(exercise.path)/solution.txt") ?? "")
@@ -117,7 +122,9 @@ internal import TestRuns
     return result
   }
 
-  /// Returns the tests that `fails.txt` declares, in its order, then the given tests, then the others.
+  /// Returns the failures in the order in which they help the learner.
+  ///
+  /// The tests that `fails.txt` declares come first, in its order, and then the given tests.
   private func mostHelpfulFirst(_ failures: [TestEvents.Failure]) -> [TestEvents.Failure] {
     let file = try? SourceTree(root: root).text("\(exercise.path)/fails.txt")
     let declared = (file ?? "").split(separator: "\n").compactMap { line in
@@ -131,7 +138,7 @@ internal import TestRuns
     return declared + others.filter(isGiven) + others.filter { !isGiven($0) }
   }
 
-  /// Whether the learner changed or added the file at `path`.
+  /// Returns whether the learner changed or added the file at `path`.
   private func isLearners(_ path: String?, in state: LabState) -> Bool {
     guard let path else { return false }
     if exercise.kind == .catch { return path == "Tests/ExerciseTests/\(Exercise.testFile)" }

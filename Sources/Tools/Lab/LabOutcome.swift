@@ -49,7 +49,7 @@ extension CompilerMessage: CustomStringConvertible {
 
 /// The outcome of the build and the run of a state.
 package struct LabOutcome: Equatable, Sendable {
-  /// A step of a check, and its time.
+  /// One step of a check and how many seconds it took.
   package struct Step: Equatable, Sendable {
     package let name: String
     package let seconds: Double

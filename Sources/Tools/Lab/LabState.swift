@@ -14,7 +14,7 @@ package struct LabState: Equatable, Sendable {
   package var program: Program?
   /// Swift code at the end of the manifest.
   package var manifest = ""
-  /// The module of the variant that the specification tests.
+  /// The module of the variant that the specification tests, or nil.
   package var variant: String?
   /// The number of tests that must run; nil for a test of the learner.
   package var expectedTests: Int?

@@ -2,12 +2,14 @@ package import Foundation
 
 /// The first files of a new exercise, which its author completes.
 package struct NewExercise: Sendable {
-  /// The files by name.
+  /// The texts of the files, by file name.
   package let files: [String: String]
-  /// The folder below the root.
+  /// The exercise's folder, relative to the kit's root.
   package let path: String
 
-  /// Creates the files.
+  /// Fills in the templates of a new exercise.
+  ///
+  /// Throws an error unless `name` consists of lower-case words with “-” between them.
   package init(
     _ name: String, in topic: String, kind: Exercise.Kind,
     id: String = String(UInt32.random(in: 0x1000_0000...UInt32.max), radix: 16)

@@ -11,7 +11,7 @@ package struct ProofSummary: Equatable, Sendable, Encodable {
     !proofs.isEmpty && proofs.allSatisfy { $0.problems.isEmpty && $0.proved > 0 }
   }
 
-  /// One line for an exercise, and one for each problem.
+  /// Returns one line for an exercise, and one for each problem.
   package static func text(of proof: ExerciseProof) -> String {
     let seconds = proof.seconds.formatted(.number.precision(.fractionLength(1)))
     return "\(proof.problems.isEmpty ? "ok  " : "BAD ") \(proof.name): \(proof.caught) caught, "
@@ -32,7 +32,7 @@ package struct ProofSummary: Equatable, Sendable, Encodable {
       """ + wrong.map { Self.text(of: $0) + "\n" }.joined()
   }
 
-  /// The proofs as JSON with sorted keys.
+  /// Returns the proofs as JSON with sorted keys.
   package func json() throws -> String { try labJSON(proofs) }
 }
 
@@ -82,6 +82,6 @@ extension FaultMatrix {
     """ + problems.map { "  \($0)\n" }.joined()
   }
 
-  /// The matrices as JSON with sorted keys.
+  /// Returns the matrices as JSON with sorted keys.
   package static func json(_ matrices: [Self]) throws -> String { try labJSON(matrices) }
 }

@@ -12,7 +12,7 @@ package import Foundation
     (self.root, self.runner) = (root, runner)
   }
 
-  /// Proves one exercise.
+  /// Proves one exercise, and returns the problems that were found.
   package func prove(_ exercise: Exercise) async throws -> ExerciseProof {
     let start = ContinuousClock.now
     var proof = ExerciseProof(exercise.name)
@@ -186,7 +186,8 @@ extension Verification {
     }
   }
 
-  /// Whether a start has the shuffled lines of the solution, or its lines with “?” for values.
+  /// Returns whether a start has the shuffled lines of the solution, or its lines with “?” for
+  /// values.
   static func fits(_ start: [String], _ solution: [String]) -> Bool {
     if start.sorted() == solution.sorted() { return true }
     return start.count == solution.count

@@ -19,7 +19,7 @@ package struct VerifiedExercises: Equatable, Sendable {
       [String: String].self, from: isThere ? try Data(contentsOf: file) : Data("{}".utf8))
   }
 
-  /// Whether the inputs of an exercise are those of its last proof.
+  /// Returns whether the inputs of an exercise are those of its last proof.
   package mutating func isUnchanged(_ exercise: Exercise) throws -> Bool {
     try hashes[exercise.id] == hash(of: exercise)
   }
@@ -54,8 +54,9 @@ package struct VerifiedExercises: Equatable, Sendable {
 
   /// Returns the hash of the files that the proof of an exercise depends on most.
   ///
-  /// These are its folder, the folders that its edits change, and its suites with their modules. The
-  /// text below the keys of `exercise.md` and the results that `changes-hold` writes are left out.
+  /// These are its folder, the folders that its edits change, and its suites with their modules.
+  /// The text below the keys of `exercise.md` and the results that `changes-hold` writes are left
+  /// out.
   mutating func hash(of exercise: Exercise) throws -> String {
     var paths = Set(SourceTree.paths(below: exercise.path, in: root))
     for folder in try exercise.inputFolders(in: root) {
@@ -84,7 +85,7 @@ package struct VerifiedExercises: Equatable, Sendable {
 }
 
 extension Exercise {
-  /// The folders of the kit that a proof of the exercise depends on most.
+  /// Returns the folders of the kit that a proof of the exercise depends on most.
   func inputFolders(in root: URL) throws(LabError) -> Set<String> {
     let tree = SourceTree(root: root)
     var paths = try solvedPaths(in: root)

@@ -38,10 +38,10 @@ package struct OwnVariantFolder: Sendable {
 
   /// The folder, without symbolic links in its path.
   package let url: URL
-  /// The files of the variant. The variant is named after the folder.
+  /// The files of the variant, which has the name of the folder.
   package let sources: VariantSources
 
-  /// The name of the folder.
+  /// The name of the folder as the user wrote its path, even if the folder is a symbolic link.
   package var name: String { sources.variant.rawValue }
 
   /// Reads the Swift files of a folder, and checks that a file declares the function ``entry``.

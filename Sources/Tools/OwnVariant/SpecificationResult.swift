@@ -30,7 +30,7 @@ package struct SpecificationResult: Equatable, Sendable {
     crash = "The test process stopped\(running ?? "")." + (reason.map { "\n\($0)" } ?? "")
   }
 
-  /// The result in sentences for the user.
+  /// Returns the result in sentences for the user.
   ///
   /// - Parameter name: The name of the variant.
   package func sentences(for name: String) -> String {

@@ -2,9 +2,10 @@ package import SourceMeasures
 
 /// The function of each variant that contains the branch of an action's decision.
 ///
-/// An alert calls the closure of the tapped button. A function that passes these closures decides, too.
+/// An alert calls the closure of the tapped button, so a function that passes these closures
+/// decides, too.
 package enum DecisionTable {
-  /// Returns the name of the function, as a recording prints it.
+  /// Returns the name of the function as a recording prints it, or nil if the table has none.
   package static func function(of action: RecordedAction, in variant: Variant) -> String? {
     functions[action]?[variant]
   }

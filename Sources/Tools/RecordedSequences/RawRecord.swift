@@ -60,6 +60,6 @@ struct SymbolTable {
   /// Returns the name of the function that starts at `address`. Helpers have no name.
   func name(at address: UInt) -> String? { functions[address] }
 
-  /// Whether the function is `async`. The compiler emits a symbol with the suffix `Tu` for it.
+  /// Returns whether the function is `async`, for which the compiler emits a symbol ending in `Tu`.
   func isAsync(_ name: String) -> Bool { names.contains(name + "Tu") }
 }

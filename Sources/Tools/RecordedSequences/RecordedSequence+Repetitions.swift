@@ -19,7 +19,7 @@ extension [RecordedSequence.Step] {
     return steps
   }
 
-  /// The call at `index` with the calls below it.
+  /// Returns the call at `index` with the calls below it.
   private func block(at index: Int) -> Self {
     guard case .call(let first) = self[index] else { return [self[index]] }
     let rest = self[(index + 1)...].prefix {

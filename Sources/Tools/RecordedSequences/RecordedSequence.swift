@@ -20,8 +20,8 @@ package struct RecordedSequence: Equatable, Sendable {
     /// The type and the function, such as `PersonFlows.delete(_:)`. The name of a closure is
     /// `closure in`, and the function around it.
     package let name: String
-    /// `from stage`, `from store`, `port`, `async`, `task`, `continues`, the module of a pattern, or
-    /// a number of times.
+    /// `from stage`, `from store`, `port`, `async`, `task`, `continues`, the module of a pattern,
+    /// or a number of times.
     package let notes: [String]
 
     package init(depth: Int, _ name: String, _ notes: [String] = []) {
@@ -35,8 +35,8 @@ package struct RecordedSequence: Equatable, Sendable {
 
     /// The type or types around the function, or nil for a function outside types.
     ///
-    /// The name of a type begins with a capital letter: an observer such as `Work.count.didSet` belongs
-    /// to `Work`.
+    /// The name of a type begins with a capital letter: an observer such as `Work.count.didSet`
+    /// belongs to `Work`.
     package var type: String? {
       let parts = functionAround.prefix { $0 != "(" }.split(separator: ".").dropLast()
       let types = parts.prefix { $0.first?.isUppercase == true }

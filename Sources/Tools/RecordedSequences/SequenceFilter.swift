@@ -3,8 +3,9 @@ internal import SourceMeasures
 
 /// Selects the calls of the variant, its patterns and the ports for a recording.
 ///
-/// It leaves out the compiler's accessors, thunks and helpers, new values, and the table's requests for
-/// numbers of rows. Calls inside a pattern are left out unless they lead to the variant or a port.
+/// It leaves out the compiler's accessors, thunks and helpers, new values, and the table's requests
+/// for numbers of rows. Calls inside a pattern are left out unless they lead to the variant or a
+/// port.
 struct SequenceFilter {
   private enum Role: Equatable {
     case variant
@@ -26,8 +27,8 @@ struct SequenceFilter {
   }
 
   private static let stage: Set = ["HeadlessUI", "Pilot", "PeopleListVariants", "SequencePlayer"]
-  /// The types in the patterns' `UIKit` folders. They connect a pattern to the stage, so a recording
-  /// treats them as parts of the stage.
+  /// The types in the patterns' `UIKit` folders. They connect a pattern to the stage, so a
+  /// recording treats them as parts of the stage.
   static let adapters: Set = [
     "AlertAsker", "CollectionViewAdapter", "ContentViewController", "CrossFade",
     "FocusOrderTextFieldDelegate", "KeyboardAnimator", "NavigationControllerStack",
@@ -207,7 +208,7 @@ struct SequenceFilter {
     if function.kind == .closure, !isTask, let ancestor = ancestor.flatMap({ visible[$0] }),
       [name, function.name].contains(ancestor.name)
     {
-      // A closure that its own function calls is a part of the function.
+      // A closure that is called by the function that contains it gets no line of its own.
       return nil
     }
     // The creation of an object ends with the part that sets its properties.

@@ -15,7 +15,7 @@ package struct SequenceRecorder {
 
   private static func folder(in root: URL) -> URL { root.appending(path: ".build/sequences") }
 
-  /// Whether an earlier call has built the player.
+  /// Returns whether an earlier call has built the player.
   package static func hasBuild(in root: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder(in: root).path)
   }
@@ -71,7 +71,9 @@ package struct SequenceRecorder {
       : variant.rawValue.split(separator: "-").map(\.capitalized).joined() + "PeopleList"
   }
 
-  /// Reads the names of the functions at these addresses, with two processes for all of them.
+  /// Looks up the functions at these addresses, and omits addresses without a symbol.
+  ///
+  /// `swift demangle` runs only twice, for all addresses at once.
   @MainActor
   private func functions(at addresses: Set<UInt>) async throws -> [UInt: RecordedFunction] {
     let named = addresses.sorted().compactMap { address in

@@ -39,18 +39,18 @@ extension SwiftSource {
     code.indices.contains(index) && code[index].isOne(of: words)
   }
 
-  /// Whether the keyword begins a statement, unlike the label in `cell(for: path)`.
+  /// Returns whether the keyword begins a statement, unlike the label in `cell(for: path)`.
   private func isStatement(_ index: Int) -> Bool {
     code[index].kind == .keyword && !isOne([":"], at: index + 1)
       && !isOne(["(", ",", ".", "func"], at: index - 1)
   }
 
-  /// Whether `case` follows `if`, `for` or a similar keyword, which is counted instead.
+  /// Returns whether `case` follows `if`, `for` or a similar keyword, which is counted instead.
   private func isPattern(_ index: Int) -> Bool {
     isOne(["if", "guard", "for", "while", ",", "await", "try"], at: index - 1)
   }
 
-  /// Whether the operator joins two values. In `Int??` and `reduce(true, &&)` it does not.
+  /// Returns whether the operator joins two values. In `Int??` and `reduce(true, &&)` it does not.
   private func joinsValues(_ index: Int) -> Bool {
     let token = code[index]
     return token.hasSpaceBefore == token.hasSpaceAfter

@@ -34,7 +34,7 @@ extension SwiftSource {
     return found
   }
 
-  /// Whether the keyword declares a type, unlike `class func` or a label such as `actor:`.
+  /// Returns whether the keyword declares a type, unlike `class func` or a label such as `actor:`.
   package func declaresType(_ index: Int) -> Bool {
     code[index].kind == .keyword && code[index].isOne(of: Self.typeKeywords)
       && index + 2 < code.count && code[index + 1].kind == .identifier
@@ -44,7 +44,7 @@ extension SwiftSource {
 
   private static let typeKeywords = ["class", "struct", "enum", "actor", "protocol", "typealias"]
 
-  /// The function or initialiser with the most lines of code.
+  /// The function or initializer with the most lines of code, or nil if the file has none.
   ///
   /// If several functions have the most lines, the result is the first of these functions.
   package var longestFunction: (name: String, codeLines: Int)? {

@@ -10,9 +10,9 @@ package struct SwiftToken: Equatable, Sendable {
   package let range: Range<Int>
   /// The number of the token's first line, counted from 1.
   package let line: Int
-  /// Whether white space or the start of the source is before the token.
+  /// Whether the token follows white space or begins the source.
   package let hasSpaceBefore: Bool
-  /// Whether white space or the end of the source is after the token.
+  /// Whether white space or the end of the source follows the token.
   package let hasSpaceAfter: Bool
 
   /// The text of the token without backticks.

@@ -1,4 +1,6 @@
-/// The name of one architecture of a screen, which is a column of the table.
+/// The name of one architecture of a screen.
+///
+/// The comparison table has a column for each variant.
 package struct Variant: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable {
   package static let massive = Self(rawValue: "massive")
   package static let protocolSplit = Self(rawValue: "protocol-split")

@@ -21,9 +21,10 @@ package struct ChildProcess: Sendable {
   /// Runs a program in `folder`, and waits for its end.
   ///
   /// - Parameters:
-  ///   - log: The file for the output. A pipe could stay open in a process that the program started.
-  ///   - variables: The changes of the environment. `UNMASSIVE_ONLY` is removed, because the manifest
-  ///     would then leave out other targets.
+  ///   - log: The file for the output. A pipe could stay open in a process that the program
+  ///     started.
+  ///   - variables: The changes of the environment. `UNMASSIVE_ONLY` is removed, because the
+  ///     manifest would then leave out other targets.
   ///   - input: The file for the standard input.
   ///   - limit: The number of seconds after which the program and its children are ended.
   ///   - show: Receives the new lines of the output once a second.

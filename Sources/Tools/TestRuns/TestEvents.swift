@@ -105,7 +105,7 @@ package struct TestEvents: Equatable, Sendable {
     "\(suite(of: id)): \(name)"
   }
 
-  /// The type in an identifier such as `NavigatorTests.ReentryTests/edit()/File.swift:3:4`.
+  /// Returns the type in an identifier such as `NavigatorTests.ReentryTests/edit()/File.swift:3:4`.
   private static func suite(of id: String) -> String {
     let path = id.prefix { $0 != "/" }.split(separator: ".")
     return String(path.last ?? "")

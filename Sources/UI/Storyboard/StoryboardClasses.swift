@@ -1,7 +1,7 @@
 /// The classes that a storyboard can create, with their factories and outlets.
 ///
-/// Swift on Linux cannot find a class by its name at run time. On Apple's systems a misspelt name
-/// causes a crash. So an app registers each class in a `StoryboardClasses` value.
+/// Swift on Linux cannot find a class by its name at run time. On Apple's systems a misspelled
+/// name causes a crash. So an app registers each class in a `StoryboardClasses` value.
 ///
 ///     var classes = StoryboardClasses()
 ///     classes.add(PostServiceLocator.self) { PostServiceLocator() }

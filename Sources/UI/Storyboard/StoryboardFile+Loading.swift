@@ -1,8 +1,9 @@
 nonisolated extension StoryboardFile.Scene {
-  /// The elements that the loader creates with the scene.
+  /// The views and other elements that the loader creates with the scene.
   ///
-  /// The list omits cell prototypes and their content, which a table creates later, and the first
-  /// responder, which already exists.
+  /// The list omits the controller and the object placeholders, which the scene stores separately,
+  /// and the first responder, which already exists. It also omits cell prototypes and their
+  /// content, because a table creates these later.
   var views: [StoryboardFile.Element] {
     var prototypes: Set<String> = []
     return elements.filter { element in

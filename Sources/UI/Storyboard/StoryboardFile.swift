@@ -21,12 +21,12 @@ public nonisolated struct StoryboardFile: Equatable, Sendable {
   /// The ignored elements by name, in the order of their first occurrence.
   public let ignoredElements: [IgnoredElement]
 
-  /// Returns the scene whose controller or exit has this identifier.
+  /// Returns the scene whose controller or exit has this identifier, or nil.
   public func scene(containing id: String) -> Scene? {
     scenes.first { $0.controller?.id == id || $0.exitIDs.contains(id) }
   }
 
-  /// Returns the scene whose controller has this storyboard identifier.
+  /// Returns the scene whose controller has this storyboard identifier, or nil.
   public func scene(identified identifier: String) -> Scene? {
     scenes.first { $0.controller?.storyboardIdentifier == identifier }
   }
@@ -117,13 +117,13 @@ nonisolated extension StoryboardFile {
     /// The role of the element in its parent, such as `view`. Nil if the parent has several such
     /// children.
     public let key: String?
-    /// The reuse identifier of a prototype cell.
+    /// The reuse identifier of a prototype cell; nil for other elements.
     public let reuseIdentifier: String?
-    /// The storyboard identifier, which code uses to create the controller.
+    /// The storyboard identifier that code uses to create the controller, or nil if it has none.
     public let storyboardIdentifier: String?
-    /// The title of a controller in bars, or the title of a button.
+    /// The title of a controller in bars or the title of a button, or nil if it has none.
     public let title: String?
-    /// The location of the controller, if this element is a storyboard reference.
+    /// The location of the controller if this element is a storyboard reference, otherwise nil.
     public let reference: Reference?
     /// The identifier of the nearest ancestor with an identifier; nil for the scene's own objects.
     public let parentID: String?
@@ -166,11 +166,11 @@ nonisolated extension StoryboardFile {
     public let destinationID: String
     /// The identifier of the segue's source, which is a controller or a view.
     public let sourceID: String
-    /// The segue identifier, which code uses to perform the segue.
+    /// The segue identifier that code uses to perform the segue, or nil if it has none.
     public let identifier: String?
-    /// The name of the relationship, such as `rootViewController`.
+    /// The name of the relationship, such as `rootViewController`; nil for other segues.
     public let relationship: String?
-    /// The action of an unwind segue.
+    /// The action of an unwind segue; nil for other segues.
     public let unwindAction: String?
     /// The line at which the element's tag ends.
     public let line: Int

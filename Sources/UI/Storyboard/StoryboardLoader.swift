@@ -13,7 +13,7 @@
 /// The loader sets `storyboard` after it creates the controller, as UIKit does. The controller may
 /// retain the loader, because the loader retains no controller.
 @MainActor public protocol StoryboardHosted: AnyObject {
-  /// The loader that created the controller.
+  /// The loader that created the controller; nil before the loader sets it.
   var storyboard: StoryboardLoader? { get set }
 }
 

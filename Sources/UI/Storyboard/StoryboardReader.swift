@@ -15,7 +15,7 @@ nonisolated final class StoryboardReader: NSObject {
 
   /// The names and identifiers of the open elements, outermost first.
   private var open: [(kind: String, id: String?)] = []
-  /// The identifier of the innermost open element that has an identifier.
+  /// The identifier of the innermost open element that has one, or nil.
   private var openID: String? { open.last { $0.id != nil }?.id }
   private var scene: StoryboardFile.Scene?
   private var lastComment: String?

@@ -28,7 +28,7 @@ struct CopiedTestsTests {
     }
   }
 
-  @Test("file and type names are unique over the copied tests and sources of all patterns")
+  @Test("no two patterns copy files or types of the same name")
   func unique() throws {
     let tests = try Self.patterns.flatMap(Self.files)
     let sources = try SourceFile.all(below: "Sources/Patterns")

@@ -38,7 +38,7 @@ struct ExpectationTests {
   }
 
   @Test(
-    "a comparison with `try` or `await` is found on one line and on several lines",
+    "the rule reports a comparison with `try` or `await`, even if it spans several lines",
     arguments: [
       "(try names() == [])", "(await names.count > 1)", "(try await !names().isEmpty != isEmpty)",
       "(names == [try name()], \"whose\")", "(\n  try names()\n    == [])",
@@ -48,7 +48,7 @@ struct ExpectationTests {
   }
 
   @Test(
-    "a comparison without `try`, a `try` without a comparison, and an expected error are allowed",
+    "the rule allows a comparison without `try`, a `try` without a comparison, and `throws:`",
     arguments: [
       "(names == [])", "(try store.isOpen())", "(names == [], \"try again\")",
       "(throws: ServerError.self) {\n  try names() == []\n}",

@@ -25,7 +25,8 @@ struct ExtraAPITests {
     ["extension ", "public ", "@MainActor public "].contains { line.hasPrefix($0) }
   }
 
-  /// A required initializer must be declared in its class, so two files outside the folder have one.
+  /// A required initializer must be declared in its class, so two files outside the folder have
+  /// one.
   @Test("outside Stage, only the initializers of registered cells have the mark")
   func unmarked() throws {
     let marked = try SourceFile.all(below: "Sources/UI/HeadlessUI")

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The option `--explicit-target-dependency-import-check error` of the build refuses an import that
-/// the manifest does not list. The tests below state which dependencies the manifest may list.
+/// The build option `--explicit-target-dependency-import-check error` rejects an import that the
+/// manifest does not list, so these tests check only which dependencies the manifest may list.
 @Suite("A target imports its own layer, earlier layers and the toolchain's modules")
 struct ImportTests {
   /// The modules of the toolchain and of the system that the package uses.

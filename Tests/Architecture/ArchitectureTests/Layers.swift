@@ -21,7 +21,7 @@ enum Layer: String, CaseIterable {
     get throws { try exampleFolders.flatMap(folders(in:)) }
   }
 
-  /// The folder of the target with this name, or nil.
+  /// Returns the folder of the target with this name, or nil.
   static func folder(of target: String) throws -> String? {
     if target == "Domain" { return Layer.domain.rawValue }
     let parents = allCases.filter { $0 != .domain }.map(\.rawValue) + exampleFolders

@@ -48,7 +48,7 @@ struct RulesOfUIKitTests {
     }
   }
 
-  /// The names of the functions and properties that the stage adds to UIKit's classes.
+  /// Returns the names of the functions and properties that the stage adds to UIKit's classes.
   private static func extraMembers() throws -> Set<String> {
     let declaration = /public .*?\b(?:func|var|let) (\w+)/
     var names: Set<String> = []
@@ -60,7 +60,7 @@ struct RulesOfUIKitTests {
     return names
   }
 
-  /// Whether the code has the member after a point, as a whole word.
+  /// Returns whether the code has the member after a point, as a whole word.
   private static func uses(_ member: String, in code: String) -> Bool {
     code.components(separatedBy: ".\(member)").dropFirst().contains { rest in
       guard let next = rest.first else { return true }
@@ -70,6 +70,6 @@ struct RulesOfUIKitTests {
 }
 
 extension Substring {
-  /// Whether the text contains `part`.
+  /// Returns whether the text contains `part`.
   fileprivate func has(_ part: String) -> Bool { String(self).has(part) }
 }

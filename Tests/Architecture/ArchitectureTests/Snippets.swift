@@ -16,7 +16,7 @@ struct CompiledLines {
     }
   }
 
-  /// Whether a file contains these lines without other lines between them.
+  /// Returns whether a file contains these lines without other lines between them.
   func contains(_ run: [String]) -> Bool {
     places[run[0], default: []].contains { files[$0.file][$0.line...].starts(with: run) }
   }
@@ -51,7 +51,7 @@ extension SourceFile {
 }
 
 extension Substring {
-  /// The number of brackets that this text opens and does not close.
+  /// Returns the number of brackets that this text opens and does not close.
   func depth(of opening: Character, _ closing: Character) -> Int {
     reduce(0) { $0 + ($1 == opening ? 1 : $1 == closing ? -1 : 0) }
   }

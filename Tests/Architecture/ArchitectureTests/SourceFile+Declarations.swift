@@ -49,7 +49,7 @@ extension SourceFile {
 
 /// The tests search all sources, so these functions read bytes instead of characters.
 extension String {
-  /// Whether the text contains `part`.
+  /// Returns whether the text contains `part`.
   func has(_ part: String) -> Bool { strstr(self, part) != nil }
 
   /// The words of letters, digits and underscores. Each character outside ASCII is a letter.

@@ -185,7 +185,7 @@ struct CompareTests {
   }
 
   @Test(
-    "an unwritable path is reported with status 74 before any measurement",
+    "an unwritable path ends the program with status 74 before any measurement",
     arguments: [
       ("no/such/page.html", "no/such/page.html cannot be written: there is no folder "),
       (".", ". cannot be written: it is a folder."),
@@ -199,7 +199,7 @@ struct CompareTests {
   }
 
   @Test(
-    "an unreadable file and a guide without marks are reported",
+    "a missing or unsuitable input ends the program with an error that names the input",
     arguments: [
       (["--no-run", "--root", "."], Int32(66), "is not the package: it lacks Sources/Screens"),
       (["--with", "Mine"], 66, "There is no folder"),

@@ -117,7 +117,7 @@ struct ContactsSyncTests {
     #expect(sync.messages == [.refresh, .refresh])
   }
 
-  @Test("`retry` fails for a row without a rejected change")
+  @Test("`retry` fails for a row that has no rejected change")
   func nothingRefused() async throws {
     let result = try await contacts("slim", input: "add Ada Lovelace\nretry 1\n")
     #expect(result.status == 65)
@@ -132,7 +132,7 @@ struct ContactsSyncTests {
     #expect(result.output.contains("Offline. 1 change waits to be sent."))
   }
 
-  @Test("a warning is printed before an address book is sent to another server")
+  @Test("the program prints a warning before it sends an address book to another server")
   func otherServer() async throws {
     let demo = try await contacts("slim", input: "add Ada Lovelace\n")
     #expect(demo.errors.isEmpty)
@@ -183,7 +183,7 @@ struct ContactsSyncTests {
     #expect(result.errors.contains(complaint))
   }
 
-  @Test("a damaged file of the demo server is reported with status 65 and not changed")
+  @Test("if the demo server's file is damaged, the status is 65 and the file stays unchanged")
   func damagedState() async throws {
     let path = try home.write("no state", to: "a.sqlite-server.json")
     let result = try await contacts("slim", input: "show\n")

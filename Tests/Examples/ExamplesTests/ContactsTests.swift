@@ -135,7 +135,7 @@ struct ContactsTests {
     #expect(result.output.contains("Ada Lovelace"))
   }
 
-  @Test("a second import of the same file adds no person, and dropped properties are listed")
+  @Test("a second import of the same file adds no person, and the output lists dropped properties")
   func importsTwice() async throws {
     let cards = try home.write(
       """
@@ -150,7 +150,7 @@ struct ContactsTests {
   }
 
   @Test(
-    "a full disk is reported in one line on each screen",
+    "if the disk is full, the program prints the error in one line on each screen",
     arguments: ["massive", "protocol-split", "mvvm", "slim"].cases(1))
   func fullDisk(_ screen: String) async throws {
     let many = (1...60).map { "add Ada Number\($0)\n" }.joined()

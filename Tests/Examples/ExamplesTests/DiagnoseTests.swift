@@ -23,7 +23,7 @@ struct DiagnoseTests {
     try Golden("diagnose-help").expect(result.output)
   }
 
-  @Test("the kit's massive list is reported, and `--fail-over` exits with 1")
+  @Test("`diagnose` reports the kit's massive list, and `--fail-over` exits with 1")
   func massive() async throws {
     let result = try await diagnose("--fail-over", "400", Self.massive)
     #expect(result.status == 1)
@@ -59,7 +59,7 @@ struct DiagnoseTests {
   }
 
   @Test(
-    "a missing path, missing marks and a folder without a Swift file are reported with status 66",
+    "the status is 66 for a missing path, missing marks or a folder that has no Swift file",
     arguments: [
       (["nowhere"], "“nowhere” cannot be read."), (["--marks", "nowhere", "."], "nowhere: "),
       (["."], "There is no Swift file in .."),
@@ -70,7 +70,7 @@ struct DiagnoseTests {
     #expect(result.errors.contains(reason), "\(result.errors)")
   }
 
-  @Test("an unreadable file is reported by name, and the other files are diagnosed")
+  @Test("`diagnose` names an unreadable file and diagnoses the other files")
   func problem() async throws {
     try home.write("class A {", to: "A.swift")
     try home.write("class B: UIViewController {}", to: "B.swift")
@@ -80,7 +80,7 @@ struct DiagnoseTests {
     #expect(result.output.contains("1 view controller in 2 Swift files"))
   }
 
-  @Test("the files in a folder beside a marked file are read as files of its app")
+  @Test("`diagnose` reads the files in a folder beside a marked file as files of its app")
   func marks() async throws {
     try home.write(
       "class A: UIViewController {\n  func tap() { Archive.keep() }\n}", to: "code/A.swift")
@@ -96,7 +96,7 @@ struct DiagnoseTests {
     #expect(!beside.output.contains("missed"))
   }
 
-  @Test("marks without a source are counted, and with no source at all the status is 66")
+  @Test("`diagnose` counts marks that have no source, and if none has one, the status is 66")
   func missingSources() async throws {
     try home.write("class A: UIViewController {}", to: "code/A.swift")
     try home.write("controller: A 1\njobs:\nviews 1", to: "marks/A.marks")

@@ -28,7 +28,7 @@ struct KitProgramTests {
     return kit
   }
 
-  @Test("without a command, the help is printed")
+  @Test("without a command, `kit` prints the help")
   func help() async throws {
     let result = try await Program("kit").run([], home: home.url)
     #expect(result.status == 0)

@@ -19,7 +19,7 @@ struct LabProgramTests {
   }
 
   @Test(
-    "a bad call prints the reason and the usage, and exits with status 64",
+    "an invalid command line prints the reason and the usage, and exits with status 64",
     arguments: [
       (["strat"], "Did you mean “start”?"),
       (["--root", ".", "start"], "Write “start” before its options."),

@@ -68,13 +68,13 @@ struct OptionTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("a missing script is reported with status 66", arguments: ScreenProgram.all.cases(1))
+  @Test("a missing script ends the program with status 66", arguments: ScreenProgram.all.cases(1))
   fileprivate func noScript(_ program: ScreenProgram) async throws {
     try await expectMissing("nowhere", of: "--script", to: program)
   }
 
   @Test(
-    "any other missing input file is reported with status 66",
+    "any other missing input file ends the program with status 66",
     arguments: [
       (ScreenProgram(name: "contacts"), "--import"),
       (ScreenProgram(name: "posts"), "--storyboard"),
@@ -93,7 +93,7 @@ struct OptionTests {
   }
 
   @Test(
-    "a file that is not a database is reported with status 65 and not changed",
+    "a file that is not a database ends the program with status 65 and stays unchanged",
     arguments: ScreenProgram.withDatabases.cases(2))
   fileprivate func notADatabase(_ program: ScreenProgram) async throws {
     let notes = String(repeating: "These are notes. ", count: 20)
@@ -106,7 +106,7 @@ struct OptionTests {
   }
 
   @Test(
-    "a database in a missing folder is reported with status 74",
+    "a database path in a missing folder ends the program with status 74",
     arguments: ScreenProgram.withDatabases.cases(2))
   fileprivate func noFolder(_ program: ScreenProgram) async throws {
     let result = try await run(program, ["--db", "no/such/folder/a.sqlite"], input: "show\n")
@@ -133,7 +133,7 @@ struct AnySizeTests {
     #expect(result.errors.isEmpty)
   }
 
-  @Test("a script of `profile` is drawn at an extreme size without an error", arguments: sizes)
+  @Test("`profile` runs a script at extreme terminal sizes, and all lines fit", arguments: sizes)
   func drawsProfile(_ size: String) async throws {
     let home = try TemporaryFolder()
     let result = try await Program("profile").run(

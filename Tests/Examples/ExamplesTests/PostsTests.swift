@@ -74,7 +74,7 @@ struct PostsTests {
   }
 
   @Test(
-    "a bad storyboard is reported with scene and line before anything is drawn or stored",
+    "for a bad storyboard, `posts` prints scene and line before it draws or stores anything",
     arguments: [
       ("</scenes>", "", "Mine.storyboard:112:12: The file is not well-formed XML: a closing tag"),
       (

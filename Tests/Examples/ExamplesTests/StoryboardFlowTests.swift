@@ -39,7 +39,7 @@ struct StoryboardFlowTests {
     #expect(printed.output == mermaid.output)
   }
 
-  @Test("malformed XML is reported with line, column and status 65")
+  @Test("for malformed XML, the program prints line and column, and exits with status 65")
   func malformed() async throws {
     let path = try home.write("<?xml version=\"1.0\"?>\n<document>\n  <scenes></document>", to: "m")
     let result = try await flow(path)
@@ -57,7 +57,7 @@ struct StoryboardFlowTests {
     #expect(result.errors.contains("usage: storyboard-flow"))
   }
 
-  @Test("a missing input file is reported with status 66, and an unwritable output with status 74")
+  @Test("the status is 66 for a missing input file, and 74 for an unwritable output file")
   func files() async throws {
     let missing = try await flow("nowhere.storyboard")
     #expect(missing.status == 66)

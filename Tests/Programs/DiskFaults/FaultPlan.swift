@@ -58,7 +58,7 @@ struct FaultPlan: CustomStringConvertible {
   /// Whether all later calls of the kind fail too.
   let isForGood: Bool
 
-  /// Plans the fault on the disk.
+  /// Resets the disk, and makes it fail at the planned call.
   func arm() {
     diskReset()
     diskFail(
@@ -69,7 +69,7 @@ struct FaultPlan: CustomStringConvertible {
     "\(kind.rawValue) \(number) \(result.rawValue)\(isForGood ? " for good" : "")"
   }
 
-  /// Parses a description.
+  /// Parses the text that `description` returns, or returns nil for any other text.
   init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 3 || words.count == 5 && text.hasSuffix(" for good"),

@@ -37,7 +37,9 @@ final class Session {
     device = Device(file, server)
   }
 
-  /// Writes the file of an older version of the program, with two people. No call fails yet.
+  /// Creates a database with an older schema and two people.
+  ///
+  /// No fault is injected before this method returns.
   func prepare() async throws {
     let older = Schema(Array(Schema.addressBook.migrations.prefix(2)))
     let stack = try DatabaseStack(at: .file(device.file), schema: older)
@@ -123,7 +125,9 @@ final class Session {
   }
 }
 
-/// A device with a database file, and a program that opens it again after a failed start.
+/// A device with a database file and a program.
+///
+/// After a failed start, the next call of `program()` opens the file again.
 @MainActor
 final class Device {
   let file: URL

@@ -13,7 +13,7 @@ func complain(_ text: String, status: Int32) -> Never {
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 
-/// Removes an option with a value from the arguments.
+/// Removes an option from the arguments, and returns its value, or nil if it is missing.
 @MainActor func option(_ name: String) -> String? {
   guard let index = arguments.firstIndex(of: name) else { return nil }
   guard index + 1 < arguments.count else { complain("\(name) needs a value.", status: 64) }

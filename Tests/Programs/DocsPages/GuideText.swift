@@ -4,7 +4,8 @@ struct GuideText {
 
   init(_ text: String) { self.text = text }
 
-  /// The name of a guide's article. It differs from the name of the module that the guide explains.
+  /// Returns the name of a guide's article. It differs from the name of the module that the guide
+  /// explains.
   static func articleName(_ guide: String) -> String { "\(guide)-guide" }
 
   /// The text with DocC's links in place of links between guides.

@@ -46,7 +46,8 @@ struct DeviceProgram {
       lease: FileLease(of: database))
   }
 
-  /// The address book's schema. Each migration calls the kill switch inside its transaction.
+  /// Returns the address book's schema. Each migration calls the kill switch inside its
+  /// transaction.
   private static func schema(_ killSwitch: KillSwitch) -> Schema {
     var schema = Schema.addressBook
     schema.migrations = schema.migrations.map { migration in
@@ -108,7 +109,7 @@ final class KillSwitch: Sendable {
   private let step: SyncStep
   private let state: Mutex<(left: Int, commitStep: SyncStep?)>
 
-  /// Creates a switch from a string such as "beforeCommit:2".
+  /// Creates a switch from a string such as "beforeCommit:2", or returns nil for other strings.
   init?(_ text: String) {
     let parts = text.split(separator: ":")
     guard parts.count == 2, let step = SyncStep(rawValue: String(parts[0])),

@@ -72,7 +72,7 @@ struct KillPlan: CustomStringConvertible {
     self.names = names
   }
 
-  /// The minimum number of times that a program reaches the step in one run.
+  /// Returns the minimum number of times that a program reaches the step in one run.
   ///
   /// First, a program sends six people and receives five. Then the program makes six edits.
   private static func leastOccurrences(_ step: SyncStep, _ version: Int) -> Int {
@@ -84,7 +84,7 @@ struct KillPlan: CustomStringConvertible {
     }
   }
 
-  /// Six edits, each followed by `show`. Some of the edits may be made offline.
+  /// Returns six edits, each followed by `show`. Some of the edits may be made offline.
   private static func script(
     _ names: inout UniqueNames, _ generator: inout SeededGenerator
   ) -> [String] {

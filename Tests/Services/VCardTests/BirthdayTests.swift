@@ -5,7 +5,7 @@ import VCard
 @Suite("vCard: birthdays")
 struct BirthdayTests {
   @Test(
-    "a complete date is read in every supported format",
+    "an import reads a complete date in every supported format",
     arguments: [
       "BDAY:19850412", "BDAY:1985-04-12", "bday;value=date:1985-04-12",
       "BDAY;VALUE=date-and-or-time:19850412", "BDAY:1985-04-12T10:20:30Z",
@@ -21,7 +21,7 @@ struct BirthdayTests {
   }
 
   @Test(
-    "a person with an incomplete birthday is imported without a birthday, with a notice",
+    "an import keeps the person, drops an incomplete birthday and reports a notice",
     arguments: [
       ("BDAY:--0412", "--0412"), ("BDAY:--04-12", "--04-12"), ("BDAY:---12", "---12"),
       ("BDAY:--04", "--04"), ("BDAY:1985-04", "1985-04"), ("BDAY:1985", "1985"),
@@ -39,7 +39,7 @@ struct BirthdayTests {
   }
 
   @Test(
-    "a person with an unreadable birthday is imported without a birthday, with a notice",
+    "an import keeps the person, drops an unreadable birthday and reports a notice",
     arguments: [
       "BDAY;VALUE=text:circa 1800", "BDAY;VALUE=text:19850412", "BDAY:12.4.1985", "BDAY:1985-02-30",
       "BDAY:00000000", "BDAY:T102200", "BDAY:1985-04-12Tea", "BDAY:1985-4-12", "BDAY:-1985-04-12",
@@ -60,7 +60,7 @@ struct BirthdayTests {
     #expect(found.problems == [VCardProblem(line: 4, reason: .birthdayInFuture(tomorrow))])
   }
 
-  @Test("an empty birthday is ignored, and the first birthday that is not empty is used")
+  @Test("an import uses the first birthday that is not empty")
   func empty() throws {
     let found = try read(card("N:B;A", "BDAY:", "BDAY:19850412", "BDAY:oops"))
     #expect(found.people.map(\.info.birthday?.description) == ["1985-04-12"])

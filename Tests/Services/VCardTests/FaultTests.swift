@@ -2,10 +2,10 @@ import Domain
 import Testing
 import VCard
 
-@Suite("vCard: an invalid card is reported with its line and skipped")
+@Suite("vCard: an import skips invalid cards and reports their lines")
 struct FaultTests {
   @Test(
-    "an invalid card is reported with a line number and a reason, and the other cards are read",
+    "an import reports an invalid card with line and reason, and reads the other cards",
     arguments: [
       ("BEGIN:VCARD\nN:X;Y\nEND:VCARD\n", 5, VCardProblem.Reason.missingVersion),
       (card(version: "5.0", "N:X;Y"), 6, .unsupportedVersion("5.0")),
@@ -37,7 +37,7 @@ struct FaultTests {
     #expect(found.problems == [VCardProblem(line: line, reason: reason)])
   }
 
-  @Test("a card inside another card is read, and the outer card is reported as unfinished")
+  @Test("an import reads a card inside another card and reports the outer card as unfinished")
   func nested() throws {
     let text = "BEGIN:VCARD\nVERSION:4.0\nN:Outer;A\n" + card("N:Inner;B") + "END:VCARD\n"
     let found = try read(text)
@@ -48,20 +48,22 @@ struct FaultTests {
       ])
   }
 
-  @Test("a card without an end is reported with its first line")
+  @Test("the problem for a card that has no end contains the number of the card's first line")
   func cutOff() throws {
     let found = try read(card("N:B;A") + "BEGIN:VCARD\r\nVERSION:4.0\r\nN:D;C")
     #expect(found.names == ["A|B"])
     #expect(found.complaints == ["Line 5: The card has no END:VCARD. The card is skipped."])
   }
 
-  @Test("text without a card is reported", arguments: ["", "\n\n", "\u{FEFF}"])
+  @Test(
+    "an import of text that has no card reports a problem",
+    arguments: ["", "\n\n", "\u{FEFF}"])
   func nothing(text: String) throws {
     let found = try read(text)
     #expect(found.complaints == ["Line 1: The text contains no vCard."])
   }
 
-  @Test("100 kB of text outside cards is reported as one problem")
+  @Test("an import reports 100 kB of text outside cards as one problem")
   func otherText() throws {
     let found = try read(String(repeating: "id,name\n", count: 12_500))
     #expect(found.problems == [VCardProblem(line: 1, reason: .textOutsideCards)])

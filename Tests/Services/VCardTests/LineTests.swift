@@ -44,7 +44,7 @@ struct LineTests {
     #expect(found.problems == [VCardProblem(line: 6, reason: .malformedLine)])
   }
 
-  @Test("a card whose name is not UTF-8 is skipped, and the next card is read")
+  @Test("an import skips a card whose name is not UTF-8 and reads the next card")
   func notUTF8() throws {
     var bytes = Array("BEGIN:VCARD\nVERSION:4.0\nN:M".utf8) + [0xFC] + Array("ller;J\n".utf8)
     bytes += Array("END:VCARD\n".utf8) + Array(card("N:B;A").utf8)

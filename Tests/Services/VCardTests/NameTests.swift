@@ -5,7 +5,7 @@ import VCard
 @Suite("vCard: the name of a card")
 struct NameTests {
   @Test(
-    "the family name and the given name are read from `N`", arguments: ["2.1", "3.0", "4.0"])
+    "`N` contains the family name and the given name", arguments: ["2.1", "3.0", "4.0"])
   func structuredName(version: String) throws {
     let found = try read(
       card(version: version, "FN:Countess Ada Lovelace", "N:Lovelace;Ada;King;Countess;"))
@@ -37,7 +37,7 @@ struct NameTests {
   }
 
   @Test(
-    "without a name in `N`, the last word of `FN` is the family name",
+    "if `N` contains no name, the last word of `FN` is the family name",
     arguments: [
       ([], "FN:Ada King Lovelace", "Ada King|Lovelace"), (["N:;;;;"], "FN:Acme Ltd", "Acme|Ltd"),
       (["N:"], "FN:Madonna", "Madonna|"), (["N:;;King"], "FN:李小龍", "李小龍|"),
@@ -60,7 +60,7 @@ struct NameTests {
   }
 
   @Test(
-    "a name property is read in upper or lower case, with a group and with other parameters",
+    "a name property can be in upper or lower case, and can have a group and other parameters",
     arguments: [
       "n:Lovelace;Ada", "item1.N:Lovelace;Ada", "Item-2.n;Language=en:Lovelace;Ada",
       #"N;SORT-AS="Lovelace:x;y,z";X-A=b:Lovelace;Ada"#,
@@ -113,7 +113,7 @@ struct NameTests {
   }
 
   @Test(
-    "a card with an organization and no name is imported under the organization's name",
+    "a card that has an organization but no name is imported under the organization's name",
     arguments: [
       card("ORG:Bell Labs;Research"), card(version: "3.0", "N:;;;;", "ORG:Bell Labs;"),
       card(version: "3.0", "N:;;;;", "FN:Bell Labs", "ORG:Bell Labs"),
@@ -125,7 +125,7 @@ struct NameTests {
     #expect(found.droppedProperties.isEmpty)
   }
 
-  @Test("a card of version 2.1 is read, with quoted-printable text and unfolded base64 lines")
+  @Test("a card of version 2.1 can contain quoted-printable text and unfolded base64 lines")
   func version21() throws {
     let lines = [
       "N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;J=C3=BC=", "rgen",

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import VCard
 
-@Suite("vCard: a file as an address book")
+@Suite("A vCard file as an address book")
 struct VCardFileTests {
   @Test("`contents()` returns the people in the order of the file")
   func people() async throws {

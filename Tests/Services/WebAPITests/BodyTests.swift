@@ -103,7 +103,7 @@ struct BodyTests {
     await #expect(throws: ServerError.invalidResponse(fault)) { try await api.apply(change) }
   }
 
-  @Test("a response with an invalid person is rejected")
+  @Test("a response that contains an invalid person is rejected")
   func invalidPerson() async throws {
     let (api, _) = try makeAPI(
       .json(200, adaJSON.replacing(#""firstName": "Ada""#, with: #""firstName": "A\u0007""#)))

@@ -88,7 +88,7 @@ struct FaultServerTests {
     await other.stop()
   }
 
-  @Test("the newest state of a repeated person is used, and an unreadable person is reported")
+  @Test("a page contains the newest state of a repeated person and reports an unreadable person")
   func pages() async throws {
     let (api, server) = try await makeServer(.duplicateInPage, .nameInvisible)
     let doubled = try await api.page(since: nil, limit: nil)

@@ -6,7 +6,7 @@ import Testing
 import WebAPI
 
 /// The tests read the OpenAPI file line by line, without a YAML library.
-@Suite("The OpenAPI file describes the client")
+@Suite("The OpenAPI file matches the client")
 struct OpenAPITests {
   /// A request of the client, with its path in the OpenAPI file.
   enum Operation: String, CaseIterable {

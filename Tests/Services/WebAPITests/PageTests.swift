@@ -61,7 +61,7 @@ struct PageTests {
   }
 
   @Test(
-    "an invalid person is reported, and the other people are read",
+    "a page reports an invalid person and contains the other people",
     arguments: [
       (#""Ada""#, #""""#, nil),
       (#""Ada""#, #""\u200B""#, nil),
@@ -91,7 +91,7 @@ struct PageTests {
   }
 
   @Test(
-    "a person without an identifier is reported", arguments: ["7", "{}", #"{"id": "ada"}"#])
+    "a page reports a person that has no identifier", arguments: ["7", "{}", #"{"id": "ada"}"#])
   func noIdentifier(_ person: String) async throws {
     let page = try await page(people: "\(person),\(adaJSON)", deleted: "\"nobody\"")
     #expect(page.people.map(\.person) == [.ada])

@@ -70,7 +70,7 @@ struct RequestTests {
     #expect(request.body == nil)
   }
 
-  @Test("a change states the server's identity, with all special characters escaped")
+  @Test("the URL of a change contains the server ID with special characters percent-encoded")
   func serverID() async throws {
     let (api, transport) = try makeAPI(HTTPResponse(204))
     let change = PersonChange(of: Person.ada.id, .delete(revision: 3), serverID: "a b&ü")

@@ -109,7 +109,7 @@ struct StatusTests {
   }
 
   @Test(
-    "after status 412, `apply(_:)` returns the server's person, or nil without a body",
+    "after status 412, `apply(_:)` returns the server's person, or nil if the reply has no body",
     arguments: [create, replace, delete])
   func outdated(_ change: PersonChange) async throws {
     let (api, _) = try makeAPI(.json(412, adaJSON))

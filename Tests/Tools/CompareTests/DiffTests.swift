@@ -48,7 +48,7 @@ struct DiffTests {
     #expect(files.map(\.isDeleted) == [false, false, false, true])
   }
 
-  @Test("added and removed lines are counted, also lines that begin with dashes")
+  @Test("the counts include added and removed lines that begin with dashes")
   func counts() throws {
     let files = try makeDiff().files
     #expect(files.map { $0.count(.added) } == [2, 0, 1, 0])
@@ -86,7 +86,7 @@ struct DiffTests {
     }
   }
 
-  @Test("a line without a sign inside a hunk is refused")
+  @Test("a hunk line that does not begin with `+`, `-` or a space is rejected")
   func noSign() {
     let text = Self.text.replacing("+  let c = 4", with: "let c = 4")
     #expect(throws: UnifiedDiff.Fault(description: "Line 9 is not a line of a hunk.")) {

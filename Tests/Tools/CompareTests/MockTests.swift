@@ -36,7 +36,7 @@ struct MockTests {
       ])
   }
 
-  @Test("the code lines and the imports are read from the mock's file")
+  @Test("the measures contain the code lines and the imports of the mock's file")
   func file() {
     let measures = MockMeasures(of: "List", mock: Self.mock, in: [Self.source])
     #expect(measures.codeLines == 3)

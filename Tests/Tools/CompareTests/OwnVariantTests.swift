@@ -78,7 +78,7 @@ struct OwnVariantTests {
     #expect(entry.contains("Variant(\"Mine\")"))
   }
 
-  @Test("a compiler error is reported once, with the reader's file and line")
+  @Test("the error lists each compiler error once, with the reader's file and line")
   func buildFailure() throws {
     let package = try makePackage()
     let error = "\(package.folder.path)/Sources/OwnPeopleList/A.swift:1:38: error: cannot find it"
@@ -128,7 +128,7 @@ struct SpecificationResultTests {
         == "Mine failed 1 of 74 tests of the specification:\n  - a form asks “Discard?”")
   }
 
-  @Test("a crash is reported with the running test and the message")
+  @Test("the result of a crash contains the running test and the message")
   func crashed() {
     let result = SpecificationResult(lines: [
       "◇ Test \"a person is added\" started.", "OwnPeopleList/A.swift:3: Fatal error: no row",

@@ -193,6 +193,8 @@ struct PageTests {
     }
   }
 
+  /// Returns the contrast of two colors, from 1 to 21.
+  ///
   /// Source: WCAG 2.2, "contrast ratio" and "relative luminance".
   private func contrast(_ one: String, _ other: String) -> Double {
     let (high, low) = (max(luminance(one), luminance(other)), min(luminance(one), luminance(other)))

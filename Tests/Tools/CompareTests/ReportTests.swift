@@ -111,7 +111,7 @@ struct ReportTests {
   }
 
   @Test(
-    "a figure is printed with three digits, and a figure above 999 as an integer",
+    "a figure has three digits, and a figure above 999 is an integer",
     arguments: [
       (0.004, "0.00"), (9.994, "9.99"), (10, "10.0"), (99.94, "99.9"), (100, "100"),
       (1_234.4, "1,234"), (1_000_005, "1,000,005"),

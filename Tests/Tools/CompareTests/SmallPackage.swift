@@ -58,7 +58,7 @@ final class SmallPackage {
     }
   }
 
-  /// The page of the package.
+  /// Returns the page of the package.
   func page() throws -> String {
     let package = try PackageSources(root: folder.url)
     let measures = try VariantMeasures.all(in: package)

@@ -54,7 +54,7 @@ struct SourceTests {
     #expect(source(text).decisions.count == count)
   }
 
-  @Test("types are found; class members, labels and extensions are not types")
+  @Test("`types` contains the declared types, but no class members, labels or extensions")
   func types() {
     let text = """
       public final class A<B>: C where B: D { class func e() {} ; class var f: Int { 1 } }
@@ -72,7 +72,7 @@ struct SourceTests {
   }
 
   @Test(
-    "a function's lines end at its closing brace, and a protocol requirement has no lines",
+    "a function is counted up to its closing brace, and protocol requirements are not counted",
     arguments: [
       (
         "func a(\n  _ b: @escaping () -> Void = { _ in }\n) -> Int\nwhere C: D {\n  \"}\"\n}", "a",
@@ -88,7 +88,7 @@ struct SourceTests {
     #expect(longest?.codeLines == lines)
   }
 
-  @Test("the longest function has the most lines of code, without comments")
+  @Test("the longest function has the most lines of code, and comment lines do not count")
   func longest() {
     let text = """
       func a() {
@@ -119,7 +119,7 @@ struct SourceTests {
     #expect(source(text).codeLines == [2, 4, 6])
   }
 
-  @Test("each imported module is listed once")
+  @Test("`imports` lists each imported module once")
   func imports() {
     let text = """
       @testable import A

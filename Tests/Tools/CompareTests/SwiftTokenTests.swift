@@ -36,7 +36,7 @@ struct SwiftTokenTests {
     #expect(tokens(##"#"a \#("b") c"# d"##) == [##"#"a \#("b") c"#"##, "d"])
   }
 
-  @Test("a raw literal that ends in its first line can contain quotes")
+  @Test("a raw string literal can contain quotes, on one line or across several lines")
   func rawQuotes() {
     #expect(tokens("#\"\"\"\"# a") == ["#\"\"\"\"#", "a"])
     #expect(tokens("#\"\"\"#\na") == ["#\"\"\"#", "a"])

@@ -61,7 +61,7 @@ struct VariantTests {
     #expect(measured.concreteTypesWithoutUI == ["Bar", "Flag", "Person"])
   }
 
-  @Test("an extension file belongs to its type's role, and a file without code has no role")
+  @Test("an extension file counts toward its type's role, and a file without code is not counted")
   func roles() {
     #expect(measured.roles.map(\.name) == ["Bar", "Flag", "PeopleListViewController"])
     #expect(measured.roles.map(\.codeLines) == [2, 1, 12])
@@ -79,7 +79,7 @@ struct VariantTests {
     #expect(measured.longestFunction?.name == "show in PeopleListViewController")
   }
 
-  @Test("the lines of an imported pattern are counted with its adapters")
+  @Test("the lines of an imported pattern include the lines of its adapters")
   func patterns() {
     #expect(measured.patterns == ["Presenter"])
     #expect(measured.patternLines == 3)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Copies
 
-@Suite("Adapters in a package without views")
+@Suite("Adapters in a package that cannot import views")
 @MainActor
 struct AdapterTests {
   private let saved: SavedKit
@@ -47,7 +47,7 @@ struct AdapterTests {
     #expect(copies.canImportViews)
   }
 
-  @Test("without views, `add` leaves out the adapters and prints the reason and the remedy")
+  @Test("if the package cannot import views, `add` omits the adapters and prints the remedy")
   func leftOut() async throws {
     let paths = try await saved.add(["Counter", "Label"])
     #expect(!paths.contains(adapter))
@@ -77,7 +77,7 @@ struct AdapterTests {
     #expect(states == [SavedKit.counter: .edited])
   }
 
-  @Test("if the package builds for macOS without HeadlessUI, a note names HeadlessUI")
+  @Test("if a package with adapters lacks HeadlessUI, a note says that macOS and Linux need it")
   func note() async throws {
     try name(".iOS(.v18)")
     try await saved.add()

@@ -39,7 +39,7 @@ struct AddingTests {
   }
 
   @Test(
-    "the module has the name of the folder in `Sources`, or of the last folder without a package",
+    "the module has the name of the folder in `Sources`, or outside a package of the last folder",
     arguments: [
       ("app", "app/Sources", "Counter"), ("app", "app/Sources/MyApp", "MyApp"),
       ("app", "app/Sources/MyApp/Lists/Own", "MyApp"), ("", "My App", "My_App"),

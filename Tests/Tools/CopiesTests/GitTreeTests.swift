@@ -52,13 +52,14 @@ struct GitTreeTests {
     #expect(suite == "struct Edited {}\n")
   }
 
-  @Test("a folder without a repository has no uncommitted changes")
+  @Test("a folder outside a repository has no uncommitted changes")
   func noRepository() async throws {
     try await saved.makeCopies().requireCommitted()
   }
 
   @Test(
-    "if git fails in a repository, its tree is not regarded as clean", arguments: [true, false])
+    "if git fails in a repository, the kit does not treat the tree as clean",
+    arguments: [true, false])
   func damaged(_ isFolder: Bool) async throws {
     let copies = try await saved.makeCopies()
     if isFolder { try await git(["init", "-q"], in: "my app") }
@@ -77,7 +78,7 @@ struct GitTreeTests {
     }
   }
 
-  @Test("a repository that contains only the tests is also checked")
+  @Test("if only the tests are in a repository, their uncommitted changes are refused")
   func testsRepository() async throws {
     let copies = try await saved.makeCopies()
     try await git(["init", "-q"], in: "my app/Tests")

@@ -23,7 +23,7 @@ struct GuideTests {
     }
   }
 
-  /// A row for each pattern: its suites, and the test doubles that they need.
+  /// Returns a row for each pattern: its suites, and the test doubles that they need.
   private static func rows() throws -> String {
     let kit = try Kit(root: SourceFile.root, version: kitVersion)
     let rows = try kit.patterns.map { pattern in

@@ -49,7 +49,7 @@ struct ManifestTests {
     }
   }
 
-  @Test("in a package, the copies of another folder are found, and a second folder is an error")
+  @Test("in a package, the kit finds copies in another folder, and two folders are an error")
   func around() async throws {
     try await saved.add()
     let folder = saved.folder.appending(path: "my app/Sources/Other")

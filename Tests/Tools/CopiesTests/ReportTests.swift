@@ -70,7 +70,7 @@ struct ReportTests {
     #expect(report.text == "The kit's own files break “a count is kept”.")
   }
 
-  @Test("errors of the compiler are printed with the edited files")
+  @Test("the report contains the compiler's errors and the edited files")
   func uncompiled() async throws {
     let errors = ["Sources/MyApp/Counter/Counter.swift:1:5: error: cannot find 'x' in scope"]
     let report = try await report(FakeCheck { _ in .uncompiled(mode: "Swift 6", errors: errors) })
@@ -83,7 +83,7 @@ struct ReportTests {
         """)
   }
 
-  @Test("a run that did not end is reported with its reason and the edited files")
+  @Test("if the tests cannot complete, the report contains the reason and the edited files")
   func failed() async throws {
     let report = try await report(FakeCheck { _ in .failed(reason: "No test ran.") })
     #expect(!report.isSuccess)
@@ -104,7 +104,7 @@ struct ReportTests {
     }
   }
 
-  @Test("if the tests were not copied, the kit's tests are checked")
+  @Test("if the tests were not copied, the check runs the kit's tests")
   func withoutTests() async throws {
     try await saved.add(withTests: false)
     let copies = try Copies(in: saved.sources, of: saved.kit)
@@ -114,7 +114,7 @@ struct ReportTests {
     #expect(checked.modules == ["Counter": "MyApp"])
   }
 
-  @Test("the result of an update is checked before it is written")
+  @Test("an update checks its result before it writes the files")
   func update() async throws {
     let copies = try await saved.makeCopies()
     try saved.edit(line: 9)

@@ -133,7 +133,7 @@ final class SavedKit {
     try FileManager.default.removeItem(at: folder.appending(path: path))
   }
 
-  /// The paths of all files below a folder, sorted.
+  /// Returns the paths of all files below a folder, sorted.
   func paths(below path: String) -> [String] {
     let start = folder.appending(path: path)
     let names = FileManager.default.enumerator(atPath: start.path)?.compactMap { $0 as? String }

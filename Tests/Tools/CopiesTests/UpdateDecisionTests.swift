@@ -62,7 +62,7 @@ struct UpdateDecisionTests {
     #expect(mine.hasPrefix("<<<<<<< your edit\n"))
   }
 
-  @Test("`--skip-checks` writes without a check")
+  @Test("`--skip-checks` updates the copy without running the tests")
   func skipped() async throws {
     try await saved.add()
     try saved.changeKit(line: 1)

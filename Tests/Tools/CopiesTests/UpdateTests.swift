@@ -108,7 +108,7 @@ struct UpdateTests {
     #expect(states == [SavedKit.counter: .behind, "Counter/New.swift": .occupied])
   }
 
-  @Test("only the named pattern is updated, and bases that are no longer used are deleted")
+  @Test("an update changes only the named pattern and deletes bases that are no longer used")
   func named() async throws {
     try await saved.add(["Counter", "Label"])
     let count = saved.paths(below: "my app/Sources/MyApp/.unmassive").count
@@ -142,7 +142,7 @@ struct UpdateTests {
     #expect(after != manifest)
   }
 
-  @Test("a file that both sides deleted is not mentioned, and empty folders are deleted")
+  @Test("an update deletes empty folders and does not mention a file that both sides deleted")
   func deletedTwice() async throws {
     try await saved.add()
     try saved.remove("my app/Sources/MyApp/Counter/Steps.swift")
@@ -168,7 +168,7 @@ struct UpdateTests {
     #expect(saved.paths(below: "my app/Sources/MyApp").filter { $0.hasPrefix("Counter") }.isEmpty)
   }
 
-  @Test("an update writes the kit's licence again")
+  @Test("an update writes the kit's license again")
   func license() async throws {
     try await saved.add()
     try saved.write("MIT 2\n", to: "kit/LICENSE")

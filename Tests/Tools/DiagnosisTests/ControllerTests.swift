@@ -24,7 +24,7 @@ struct ControllerTests {
     #expect(names("class A: B {}", "class B: C {}", "class C: UIViewController {}").count == 3)
   }
 
-  @Test("a subclass is found even if the sources declare `ViewController` themselves")
+  @Test("a subclass of `ViewController` counts even if the sources declare `ViewController`")
   func ownBase() {
     let found = names("class Screen: ViewController {}", "class ViewController: NSObject {}")
     #expect(found == ["Screen"])
@@ -40,7 +40,7 @@ struct ControllerTests {
     #expect(names("class Panel: SitePanel { override func viewDidLoad() {} }") == ["Panel"])
   }
 
-  @Test("models, AppKit controllers and protocols are skipped")
+  @Test("the diagnosis skips models, AppKit controllers and protocols")
   func others() {
     #expect(
       names(
@@ -74,7 +74,7 @@ struct ControllerTests {
     #expect(controllers.map(\.codeLines) == [5, 2])
   }
 
-  @Test("lines of code, decision points and the longest function are counted")
+  @Test("the diagnosis contains the lines of code, the decision points and the longest function")
   func measures() throws {
     let controller = try #require(
       makeController(
@@ -92,7 +92,7 @@ struct ControllerTests {
     #expect(controller.longestFunction?.codeLines == 3)
   }
 
-  @Test("a controller of 80 lines needs nothing, and a job of 200 lines is reported")
+  @Test("a controller of 80 lines needs no pattern, and a controller with a job of 200 lines does")
   func small() throws {
     func made(_ lines: Int) -> ControllerDiagnosis? {
       let body = (1...lines).map { "label.alpha = \($0)" }.joined(separator: "\n")
@@ -106,7 +106,7 @@ struct ControllerTests {
     #expect(!large.needsNothing)
   }
 
-  @Test("a small controller is reported with its jobs if it does four, and left out with fewer")
+  @Test("the report contains a small controller only if the controller does four or more jobs")
   func smallWithManyJobs() throws {
     let jobs = [
       """
@@ -164,7 +164,7 @@ struct ControllerTests {
     #expect(controller.start?.job == .formatting)
   }
 
-  @Test("a file with an unmatched bracket is skipped, and the other files are read")
+  @Test("the diagnosis skips a file with an unmatched bracket and reads the other files")
   func unbalanced() {
     let diagnosis = AppDiagnosis([
       ("A.swift", "class A: UIViewController {\n"), ("B.swift", "func b() { ) }"),
@@ -202,7 +202,7 @@ struct ControllerTests {
     #expect(diagnosis.controllers.first?.jobs.flatMap(\.ranges).map(\.first) == [13])
   }
 
-  @Test("a class named `UIViewController` and its extensions are not reported as controllers")
+  @Test("the report omits a class named `UIViewController` and its extensions")
   func ownUIKit() {
     #expect(
       names(
@@ -217,7 +217,7 @@ struct ControllerTests {
       names("let quote = /\"/\nlet slash = #/[/\"](/#\nclass A: UIViewController {}") == ["A"])
   }
 
-  @Test("SwiftUI views are skipped, and the report lists their names")
+  @Test("the diagnosis skips SwiftUI views, and the report lists their names")
   func swiftUI() {
     let diagnosis = AppDiagnosis([("A.swift", "struct Row: View { var body: some View { x } }")])
     #expect(diagnosis.passedOver == ["A.swift: Row"])

@@ -58,7 +58,7 @@ struct DivisionTests {
     #expect(controller.lines(of: .persistence) == [3...6])
   }
 
-  @Test("a closure in a long array literal does not set the job of the other elements")
+  @Test("a closure in a long array literal assigns its job only to its own line")
   func longList() throws {
     let controller = try #require(
       makeController(
@@ -80,7 +80,7 @@ struct DivisionTests {
     #expect(controller.lines(of: .navigation) == [6...6])
   }
 
-  @Test("each line of a progress display with a message counts as an alert")
+  @Test("if a progress display shows a message, each of its lines counts as an alert")
   func progress() throws {
     let controller = try #require(
       makeController(

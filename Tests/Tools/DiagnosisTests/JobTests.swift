@@ -116,7 +116,7 @@ struct JobTests {
       """),
   ]
 
-  @Test("each job is found with its lines", arguments: examples)
+  @Test("the diagnosis assigns each job to its lines", arguments: examples)
   func found(_ example: Example) throws {
     let controller = try #require(makeController(example.members))
     #expect(controller.lines(of: example.job) == example.lines)

@@ -9,7 +9,7 @@ func makeController(_ members: String, name: String = "PeopleViewController")
 }
 
 extension ControllerDiagnosis {
-  /// The lines of one job, counted from the first member.
+  /// Returns the lines of one job, counted from the first member.
   func lines(of job: Job) -> [ClosedRange<Int>] {
     jobs.filter { $0.job == job }.flatMap(\.ranges).map { $0.first - 2...$0.last - 2 }
   }

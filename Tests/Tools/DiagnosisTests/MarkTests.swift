@@ -39,7 +39,7 @@ struct MarkTests {
       ])
   }
 
-  @Test("a job with three marked and three reported lines is found in the controller")
+  @Test("a job counts as found in a controller if three of its lines are marked and three reported")
   func controllers() {
     let text = """
       class A: UIViewController {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension TemporaryFolder {
-  /// The paths inside the folder.
+  /// Returns the paths inside the folder.
   fileprivate func inside(_ paths: [String]) -> [String] {
     paths.map { String($0.dropFirst(url.path.count + 1)) }
   }
@@ -20,7 +20,7 @@ struct ReaderTests {
     try SourceReader([path.isEmpty ? folder.url.path : folder.url.appending(path: path).path])
   }
 
-  @Test("Swift files below a folder are read in the order of their paths")
+  @Test("the reader returns the Swift files below a folder in the order of their paths")
   func files() throws {
     for path in ["b/B.swift", "A.swift", "b/c/C.swift", "notes.txt"] {
       try folder.write("", to: path)
@@ -31,7 +31,7 @@ struct ReaderTests {
     #expect(folder.inside(single.texts.map(\.path)) == ["A.swift"])
   }
 
-  @Test("hidden folders, packages and build products are skipped")
+  @Test("the reader skips hidden folders, packages and build products")
   func folders() throws {
     for name in [".build", "Pods", "Carthage", "DerivedData"] {
       try folder.write("", to: "\(name)/A.swift")
@@ -41,14 +41,14 @@ struct ReaderTests {
     #expect(Set(folder.inside(reader.passedOver)) == ["Pods", "Carthage", "DerivedData"])
   }
 
-  @Test("Objective-C files are skipped, and the report lists their names")
+  @Test("the reader skips Objective-C files, and the report lists their names")
   func objectiveC() throws {
     try folder.write("", to: "Old.m")
     let reader = try read()
     #expect(folder.inside(reader.passedOver) == ["Old.m"])
   }
 
-  @Test("a symbolic link to the folder that contains the link is not followed")
+  @Test("the reader does not follow a symbolic link to the folder that contains the link")
   func loop() throws {
     try folder.write("", to: "a/A.swift")
     try FileManager.default.createSymbolicLink(
@@ -57,7 +57,7 @@ struct ReaderTests {
     #expect(reader.texts.count == 1)
   }
 
-  @Test("if the command line contains a file twice, the file is read once")
+  @Test("if the command line contains a file twice, the reader reads the file once")
   func twice() throws {
     try folder.write("", to: "A.swift")
     let reader = try SourceReader([folder.url.path, folder.url.path])
@@ -65,7 +65,7 @@ struct ReaderTests {
   }
 
   @Test(
-    "generated files are skipped, and each is reported in a sentence",
+    "the reader skips generated files and states the reason for each in a sentence",
     arguments: [
       ("R.generated.swift", ""), ("A.swift", "// Generated using a program\n"),
       ("A.swift", "//\n//  This file was auto-generated. DO NOT EDIT.\n//\n"),
@@ -77,7 +77,7 @@ struct ReaderTests {
     #expect(reader.problems.map(\.sentence) == ["The file is generated, so it is skipped."])
   }
 
-  @Test("a file that is not UTF-8 is skipped and reported, and the other files are read")
+  @Test("the reader skips a file that is not UTF-8, states the reason and reads the other files")
   func encoding() throws {
     try Data([0x63, 0xFF, 0xFE]).write(to: folder.file("A.swift"))
     try folder.write("", to: "B.swift")
@@ -86,7 +86,7 @@ struct ReaderTests {
     #expect(folder.inside(reader.texts.map(\.path)) == ["B.swift"])
   }
 
-  @Test("a file of 5 MB is skipped and reported, and a smaller file is read")
+  @Test("the reader skips a file of 5 MB and states the reason, but reads a smaller file")
   func large() throws {
     let blank = Data(repeating: 0x20, count: SourceReader.largestSize)
     try blank.write(to: folder.file("A.swift"))

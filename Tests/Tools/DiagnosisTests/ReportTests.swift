@@ -56,7 +56,7 @@ struct ReportTests {
     #expect(text.contains("\"guide\" : \"Guides/SmartView.md\""))
   }
 
-  @Test("a controller with more lines than the limit is reported")
+  @Test("`complaints(over:)` names each controller that has more lines than the limit")
   func limit() throws {
     let lines = try #require(diagnosis.controllers.first?.codeLines)
     #expect(
@@ -92,7 +92,7 @@ struct ReportTests {
 
     """
 
-  @Test("two ranges of a job with a line of another job between them are printed apart")
+  @Test("the report lists two ranges of a job if a line of another job is between them")
   func places() {
     let views = (1...110).map { "      label.alpha = \($0)" }.joined(separator: "\n")
     let text = """

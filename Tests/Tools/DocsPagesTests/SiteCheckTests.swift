@@ -21,7 +21,7 @@ struct SiteCheckTests {
   private static let place =
     #""location": {"uri": "file:///Mode.swift", "position": {"line": 2}}"#
 
-  /// The JSON text of a symbol.
+  /// Returns the JSON text of a symbol.
   private static func symbol(
     _ path: String, kind: String = "swift.enum", rest: String = #""docComment": {}"#
   ) -> String {
@@ -58,7 +58,7 @@ struct SiteCheckTests {
   }
 
   @Test(
-    "a missing page is reported with its remedy",
+    "for a missing page, the check states the remedy",
     arguments: [
       (0, "The landing page is missing. Guides/Unmassive.docc/Unmassive.md needs @TechnologyRoot."),
       (
@@ -75,7 +75,7 @@ struct SiteCheckTests {
     #expect(faults == [fault])
   }
 
-  @Test("a symbol without a doc comment is reported with its file and line")
+  @Test("the check names the file and the line of a symbol that has no doc comment")
   func undocumented() throws {
     let faults = try makeCheck(symbols: [Self.symbol("Mode", rest: Self.place)]).faults
     #expect(faults == ["Mode (/Mode.swift:3) has no doc comment."])

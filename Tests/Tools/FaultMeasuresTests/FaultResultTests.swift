@@ -107,7 +107,7 @@ struct FaultResultTests {
     #expect(results[.leak, .mvvm] == nil)
   }
 
-  @Test("results that were written to a folder are read again")
+  @Test("results written to a folder can be read back")
   func file() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: FaultResults.folder + "/a")

@@ -7,7 +7,7 @@ import Testing
 struct SourceEditTests {
   private static let start = "one\ntwo\nthree\ntwo\nfour\n"
 
-  /// An edit of `a.swift` with one replacement.
+  /// Returns an edit of `a.swift` with one replacement.
   private func edit(_ find: String, _ replace: String = "") throws -> SourceEdit {
     try SourceEdit(parsing: Self.text("a.swift", [(find, replace)]))
   }
@@ -73,7 +73,7 @@ struct SourceEditTests {
     #expect(removed == "two\nthree\ntwo\nfour\n")
   }
 
-  @Test("only whole lines are found, and another file is not changed")
+  @Test("an edit finds only whole lines, and does not change another file")
   func wholeLines() throws {
     let edit = try edit("wo\n", "x\n")
     #expect(throws: SourceEditError.notFound("a.swift", line: "wo")) {
@@ -93,7 +93,7 @@ struct SourceEditTests {
     #expect(error?.description.contains("at the lines 2, 4.") == true)
   }
 
-  @Test("CRLF line endings and a last line without a line break stay")
+  @Test("an edit keeps CRLF line endings and adds no line break to the last line")
   func lineEndings() throws {
     let crlf = try edit("two\nthree\n", "2\n3\n").applied(
       to: "one\r\ntwo\r\nthree\r\n", of: "a.swift")

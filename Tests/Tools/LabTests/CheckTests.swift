@@ -27,7 +27,9 @@ import Testing
     #expect(try await check(.run(["a": nil])).isSolved)
   }
 
-  @Test("a run without tests, or with another number of tests, solves nothing", arguments: [0, 1])
+  @Test(
+    "a run that has no tests or another number of tests does not solve the exercise",
+    arguments: [0, 1])
   func noTest(ran: Int) async throws {
     let result = try await check(.run(ran == 0 ? [:] : ["a": nil]), expected: ran == 0 ? nil : 2)
     #expect(result.problem == .count)
@@ -82,7 +84,7 @@ import Testing
     #expect(outcome.messages.count == 2)
   }
 
-  @Test("a run that ended early counts as a crash, and a stopped run is reported as stopped")
+  @Test("a run that ends early counts as a crash, unless the time limit stopped the run")
   func crash() async throws {
     let events = TestEvents(Data(ScriptedRunner.lines(["a": nil], ends: false).utf8))
     var outcome = LabOutcome()
@@ -110,7 +112,7 @@ import Testing
     #expect((touched.files, touched.lines, touched.tests) == (1, 2, 1))
   }
 
-  @Test("the number of a wrong line in a prediction is counted from 1")
+  @Test("the result of a wrong prediction contains the first wrong line's number, counted from 1")
   func prediction() async throws {
     let exercise = try kit.exercise("order")
     var outcome = LabOutcome()
@@ -139,7 +141,7 @@ import Testing
 
   func write(_ state: LabState) throws { written = state }
 
-  /// The events of a run of these tests, each with its failure message or nil.
+  /// Returns the events of a run of these tests, each with its failure message or nil.
   nonisolated static func lines(_ tests: [String: String?], ends: Bool = true) -> String {
     var lines: [String] = []
     for (index, (name, message)) in tests.sorted(by: { $0.key < $1.key }).enumerated() {
@@ -163,7 +165,8 @@ import Testing
 }
 
 extension LabOutcome {
-  /// The outcome of a run. The values of `tests` are failure messages, or nil for passed tests.
+  /// Returns the outcome of a run. The values of `tests` are failure messages, or nil for passed
+  /// tests.
   static func run(_ tests: [String: String?]) -> Self {
     var outcome = LabOutcome()
     outcome.isBuilt = true

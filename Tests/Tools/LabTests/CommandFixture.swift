@@ -13,7 +13,7 @@ class CommandFixture {
 
   init() throws { kit = try SavedKit() }
 
-  /// Creates a run with the words after the command's name.
+  /// Creates a run with the arguments that follow the command's name.
   func makeRun(_ words: String...) throws -> LabRun {
     let options = try CommandLineOptions(
       ["--root", kit.root.path] + words,

@@ -58,7 +58,7 @@ struct CommandReportTests {
         """)
   }
 
-  @Test("a compiler error is reported with the file below Lab and the line")
+  @Test("the report names the file below Lab and the line of a compiler error")
   func build() throws {
     let error = CompilerMessage(
       kind: .error, path: "Sources/A.swift", line: 7, text: "no such name")
@@ -72,7 +72,7 @@ struct CommandReportTests {
   }
 
   @Test(
-    "errors in files that the learner did not change are reported with the reason",
+    "for errors in files that the learner did not change, the report states the reason",
     arguments: [
       ("Tests/ExerciseTests/Given.swift", "extra comma", "The given test does not compile with"),
       ("Sources/B.swift", "extra comma", "Other files do not compile with your files:"),
@@ -105,7 +105,7 @@ struct CommandReportTests {
         """)
   }
 
-  @Test("an error without a file is left out if another error has a file")
+  @Test("the report omits an error that names no file if another error names a file")
   func withoutFile() {
     var outcome = LabOutcome()
     outcome.messages = CompilerMessage.all(
@@ -133,7 +133,7 @@ struct CommandReportTests {
         """)
   }
 
-  @Test("the names of nine other failed tests are listed, and the rest is counted")
+  @Test("the report lists the names of nine other failed tests and counts the rest")
   func otherFailures() throws {
     let failures = (1...12).map { number in
       CheckResult.Failure(
@@ -145,7 +145,7 @@ struct CommandReportTests {
   }
 
   @Test(
-    "each of the other problems is reported in a sentence",
+    "the report describes each of the other problems in a sentence",
     arguments: [
       (.stopped(seconds: 30, running: ["A: b"]), "did not end within 30 seconds.\nThis test was"),
       (
@@ -168,7 +168,7 @@ struct CommandReportTests {
     #expect(text.contains("30 tests ran instead of 31"))
   }
 
-  @Test("a missed fault is reported with what a user of the app would see")
+  @Test("for a missed fault, the report describes what a user of the app would see")
   func missed() throws {
     let text = try report(.missed) { result in
       result.chaffs = [
@@ -186,7 +186,7 @@ struct CommandReportTests {
         """)
   }
 
-  @Test("a goal that is not reached is reported with the value and the limit")
+  @Test("for a goal that is not reached, the report contains the value and the limit")
   func goals() throws {
     let goal = try #require(try Goal.all(parsing: "Sources/A/List.swift decisions <= 20").first)
     let text = try report(.goals) { $0.goals = [.init(goal: goal, value: 25)] }

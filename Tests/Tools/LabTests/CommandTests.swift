@@ -44,7 +44,7 @@ final class CommandTests: CommandFixture {
     #expect(session == nil)
   }
 
-  @Test("a variant is an error for an exercise without variants")
+  @Test("naming a variant for an exercise that has no variants is an error")
   func noVariant() async {
     let error = await #expect(throws: ProgramError.self) {
       try await self.start("slot-fault", variant: "slim")
@@ -82,7 +82,7 @@ final class CommandTests: CommandFixture {
     #expect(hint == "You solved this exercise already.\nHint 1 of 3: One.")
   }
 
-  @Test("the solution is printed as a difference from the learner's file and recorded as looked up")
+  @Test("`solution` prints the difference from the learner's file and records the look-up")
   func solution() async throws {
     try await start("slot-fault")
     try kit.write("let mine = 1\nlet count = 2\n", to: "Lab/" + SavedKit.source)
@@ -104,7 +104,7 @@ final class CommandTests: CommandFixture {
     #expect(record?.isLookedUp == true)
   }
 
-  @Test("the solution of a solved exercise is not recorded as looked up")
+  @Test("`solution` does not record a solved exercise as looked up")
   func solutionAfterwards() async throws {
     try await start("slot-fault")
     try LabProgress.update("00000001", in: kit.work.folder) { $0.isSolved = true }
@@ -121,7 +121,7 @@ final class CommandTests: CommandFixture {
     #expect(output.hasPrefix("a\nb\n\nA reason.\n"))
   }
 
-  @Test("a check with a missing file names the file and the command that writes the file again")
+  @Test("if a file is missing, `check` names the file and the command that writes the file again")
   func missing() async throws {
     try await start("slot-fault")
     try FileManager.default.removeItem(at: kit.root.appending(path: "Lab/" + SavedKit.source))
@@ -130,7 +130,7 @@ final class CommandTests: CommandFixture {
     #expect(error?.description.contains("swift run lab start slot-fault") == true)
   }
 
-  @Test("a check without a work folder names a file and the command that writes the file again")
+  @Test("if the folder of the sources is missing, `check` names the command that writes it again")
   func missingFolder() async throws {
     try await start("slot-fault")
     try FileManager.default.removeItem(at: kit.root.appending(path: "Lab/Sources"))
@@ -140,7 +140,7 @@ final class CommandTests: CommandFixture {
     #expect(kit.read("Lab/" + SavedKit.source) == "let fault = 0\nlet count = 2\n")
   }
 
-  @Test("a check after a change of the suite names the file and how to continue")
+  @Test("after a change of the suite, `check` names the changed file and how to continue")
   func changedKit() async throws {
     try await start("slot-fault")
     try kit.write("", to: "Lab/" + SavedKit.suite)

@@ -119,7 +119,7 @@ struct CommittedExercisesTests {
     }
   }
 
-  /// The anchor that GitHub gives to a heading.
+  /// Returns the anchor that GitHub gives to a heading.
   private static func anchor(_ heading: Substring) -> String {
     String(heading.lowercased().filter { $0.isLetter || $0.isNumber || "- _".contains($0) })
       .replacing(" ", with: "-")

@@ -15,7 +15,7 @@ struct CommandDifferenceTests {
     #expect(difference("1\n// two\n", new).isEmpty)
   }
 
-  @Test("a changed line is shown with its number and two lines around it")
+  @Test("the text shows a changed line with its number and two lines around it")
   func changed() {
     let old = (1...9).map { "\($0)\n" }.joined()
     #expect(
@@ -33,7 +33,7 @@ struct CommandDifferenceTests {
         """)
   }
 
-  @Test("distant changes are shown separately, and a new file is shown without signs")
+  @Test("the text shows distant changes separately and the lines of a new file without signs")
   func separate() {
     let old = (1...20).map { "\($0)\n" }.joined()
     let text = difference(old, "0\n" + old + "21\n")

@@ -10,7 +10,7 @@ import Testing
 
   init() throws { kit = try SavedKit() }
 
-  /// The suite has the tests “holds”, which fails for a fault, and “stays”, which never fails.
+  /// Returns the matrix of two tests: “holds” fails for a fault, and “stays” never fails.
   private func matrix(fails: Bool = true, exceptions: String = "") async throws -> FaultMatrix {
     try kit.write(exceptions, to: "Examples/Lab/Navigator/exceptions.txt")
     runner.outcomes = { state in
@@ -20,7 +20,7 @@ import Testing
     return try await FaultMatrixRun(in: kit.root, runner: runner).matrix(of: "Navigator") { _ in }
   }
 
-  @Test("a test that passes for every fault is a problem, except an exception with a reason")
+  @Test("a test that passes for every fault is a problem unless an exception states the reason")
   func exceptions() async throws {
     let open = try await matrix()
     #expect(open.faults.map(\.name) == ["list-fault/start.edit", "slot-fault/start.edit"])
@@ -50,7 +50,7 @@ import Testing
 
 @Suite("New exercises")
 struct NewExerciseTests {
-  @Test("the text of a new exercise can be read", arguments: Exercise.Kind.allCases)
+  @Test("the exercise file of a new exercise can be parsed", arguments: Exercise.Kind.allCases)
   func text(kind: Exercise.Kind) throws {
     let new = try NewExercise("a-name", in: "Navigator", kind: kind, id: "0000000b")
     let exercise = try Exercise(

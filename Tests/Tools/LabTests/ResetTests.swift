@@ -64,7 +64,7 @@ final class ResetTests: CommandFixture {
 @Suite("A change exercise in a chosen variant")
 @MainActor
 final class ChosenVariantTests: CommandFixture {
-  @Test("in a chosen variant, a change exercise and the map name this variant and its files")
+  @Test("`start --variant` prints the text for the chosen variant, and the map names the variant")
   func variant() async throws {
     try kit.addChange("ring", variants: ["MassivePeopleList", "SlimPeopleList"])
     try await start("ring", variant: "slim")

@@ -55,7 +55,7 @@ final class SavedKit {
 
   func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 
-  /// The text of a file, or nil if the file does not exist.
+  /// Returns the text of a file, or nil if the file does not exist.
   func read(_ path: String) -> String? { try? folder.read(path) }
 
   private func addFix(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The calls of a record")
 struct CallTreeTests {
-  /// Functions by their address: an upper-case name is `async`, and `+` marks a later part.
+  /// Returns the tree of these calls. An upper-case name is `async`, and `+` marks a later part.
   private static func tree(_ text: String) -> CallTree {
     var names: [String] = []
     let lines = text.split(separator: "\n").map { line -> RawRecord.Line in
@@ -26,7 +26,7 @@ struct CallTreeTests {
     }
   }
 
-  /// The calls as indented lines.
+  /// Returns the calls as indented lines.
   private static func lines(_ text: String) -> [String] {
     let tree = tree(text)
     func depth(_ node: Int) -> Int { tree.nodes[node].parent.map { depth($0) + 1 } ?? 0 }
@@ -39,7 +39,7 @@ struct CallTreeTests {
     }
   }
 
-  @Test("a synchronous call is below the function with the next higher frame")
+  @Test("a synchronous call is a child of the function with the next higher frame address")
   func synchronous() {
     #expect(
       Self.lines("a 90 0 1\nb 80 0 1\nc 70 0 1\nd 80 0 1\nmark\ne 90 0 1")
@@ -65,7 +65,7 @@ struct CallTreeTests {
     #expect(Self.lines("A 90 11 1\nB 90 21 2\nC 90 31 1") == ["A", "B", "C"])
   }
 
-  @Test("a task that starts immediately is below its starting function, which then continues")
+  @Test("a task that starts immediately is a child of its starting function, which then continues")
   func immediateTask() {
     #expect(
       Self.lines("A 90 11 1\nb 80 0 1\nB 70 21 2\nc 60 0 2\nd 80 0 1")

@@ -52,7 +52,7 @@ struct FilterTests {
         """) == ["List.delete() [from stage]", "  Flows.delete()"])
   }
 
-  @Test("the variant's call of a pattern is shown, without the calls inside the pattern")
+  @Test("a recording shows the variant's call of a pattern, but not the calls inside the pattern")
   func patterns() {
     let text = """
       Slim List.show() function
@@ -65,7 +65,7 @@ struct FilterTests {
     #expect(Self.lines(text, decision: "Diff.make()").last == "    Diff.make() [DataSource]")
   }
 
-  @Test("a call inside a pattern is shown if that call leads to a call of the variant")
+  @Test("a recording shows a call inside a pattern if that call leads to a call of the variant")
   func patternCallsVariant() {
     #expect(
       Self.lines(
@@ -124,7 +124,7 @@ struct FilterTests {
         """) == ["A.a() [task]", "B.b() [task]", "A.a() [continues]", "  A.c()"])
   }
 
-  @Test("a function's own closures, setters of observed properties and new values are left out")
+  @Test("a recording omits a function's own closures, observed properties' setters and new values")
   func ownClosures() {
     #expect(
       Self.lines(
@@ -153,7 +153,7 @@ struct FilterTests {
         """) == ["A.a()", "  A.b() [2 times]", "    A.c() [2 times]"])
   }
 
-  @Test("the objects of the variant are counted in the whole record")
+  @Test("`objects` counts the variant's created and released objects in the whole record")
   func objects() {
     let filter = Self.filter(
       """

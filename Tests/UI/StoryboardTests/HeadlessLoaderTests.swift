@@ -41,7 +41,7 @@ import Testing
     #expect(list.presentedViewController == nil)
   }
 
-  @Test("a detail segue without a split view controller presents the destination")
+  @Test("outside a split view controller, a detail segue presents its destination")
   func detailAlone() throws {
     window.rootViewController = list
     window.makeKeyAndVisible()
@@ -49,7 +49,7 @@ import Testing
     #expect(list.presentedViewController === detail)
   }
 
-  @Test("a show segue without a navigation controller presents the destination")
+  @Test("outside a navigation controller, a show segue presents its destination")
   func shownAlone() throws {
     let loader = try Self.makeLoader(segue: "show")
     let source: UIViewController = try loader.instantiateInitialViewController()

@@ -26,7 +26,7 @@ import Testing
     #expect(storyboard.scenes.isEmpty)
   }
 
-  @Test("a watch app's controllers are read")
+  @Test("a watch app's storyboard has no problems, and its flow contains the segue")
   func watch() throws {
     let storyboard = try StoryboardSample.of(
       """
@@ -49,7 +49,7 @@ import Testing
     #expect(flow.text.contains("→ Scene a   show"))
   }
 
-  @Test("the flow contains an unwind segue without action and a reference to the same storyboard")
+  @Test("the flow contains an unwind segue without action and a reference to its own storyboard")
   func unusualEdges() throws {
     let flow = StoryboardFlow(
       try StoryboardSample.of(
@@ -69,7 +69,7 @@ import Testing
     #expect(flow.edges.map(\.label) == ["unwind", "relationship"])
   }
 
-  @Test("an XML error without a description contains libxml2's error code")
+  @Test("an XML error that has no description contains libxml2's error code")
   func unknownFault() throws {
     let error = #expect(throws: StoryboardError.self) {
       try StoryboardFile(data: Data("<document>&nothing;</document>".utf8), name: "X")

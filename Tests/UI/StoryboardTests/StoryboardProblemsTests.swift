@@ -59,7 +59,7 @@ struct StoryboardProblemsTests {
       storyboard.problems.map(\.message) == ["The storyboard identifier “Posts” is used twice."])
   }
 
-  @Test("a container that leads to a cycle is not reported as a part of the cycle")
+  @Test("the problems omit a container that leads to a cycle but is not a part of it")
   func chain() throws {
     func container(_ id: String, holding child: String) -> String {
       StoryboardSample.scene(
@@ -162,7 +162,7 @@ struct StoryboardProblemsTests {
     #expect(problems == ["The outlet “locator” needs the class view, which is not registered."])
   }
 
-  @Test("an unregistered view without outlets is ignored")
+  @Test("the loader ignores an unregistered view that has no outlets")
   func ignoredView() throws {
     let problems = try problems(
       StoryboardSample.scene("a", "<view key=\"view\" id=\"v\"><stackView id=\"s\"/></view>"))
@@ -182,7 +182,7 @@ struct StoryboardProblemsTests {
     #expect(problems == ["The class PostTable is not registered."])
   }
 
-  @Test("all problems are reported together, sorted by line")
+  @Test("the error contains all problems, sorted by line")
   func together() throws {
     let problems = try problems(
       StoryboardSample.scene("b", kind: "pageController")

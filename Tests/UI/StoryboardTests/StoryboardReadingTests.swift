@@ -70,7 +70,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scenes[0].name == "Scene")
   }
 
-  @Test("scenes of a Mac app are read, with a window controller or without a controller")
+  @Test("a scene of a Mac app can have a window controller or no controller")
   func mac() throws {
     let storyboard = try StoryboardSample.of(
       """
@@ -88,7 +88,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scenes[1].controller?.kind == "windowController")
   }
 
-  @Test("each kind of ignored element is listed with its count and its first line")
+  @Test("`ignoredElements` lists each kind of element with its count and its first line")
   func ignoredElements() throws {
     let storyboard = try StoryboardSample.storyboard()
     let rect = try #require(storyboard.ignoredElements.first { $0.kind == "rect" })

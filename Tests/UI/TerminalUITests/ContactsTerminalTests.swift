@@ -30,7 +30,7 @@ struct ContactsTerminalTests {
     await second.quit()
   }
 
-  @Test("on a terminal without cursor control, the screen is printed after the first sync")
+  @Test("if the terminal has no cursor control, `contacts` prints the screen after the first sync")
   func lines() async throws {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }

@@ -69,7 +69,7 @@ struct FrameEncoderTests {
         == "\u{1B}[1;1H\u{1B}[0;1;31mab\u{1B}[0m")
   }
 
-  @Test("without colours, a cell with a background colour is inverse")
+  @Test("without colors, a cell with a background color is inverse")
   func monochrome() {
     let frame = grid(["a"], columns: 1, style: .highlight)
     let bytes = bytes(for: frame, on: .monochrome)
@@ -193,12 +193,14 @@ struct CellGridTests {
     #expect(grid.lines.isEmpty)
   }
 
-  @Test("a valid size is parsed", arguments: [("80x24", 80, 24), ("1X1", 1, 1)])
+  @Test("`GridSize` parses a valid size", arguments: [("80x24", 80, 24), ("1X1", 1, 1)])
   func size(_ text: String, _ columns: Int, _ rows: Int) {
     #expect(GridSize(text) == GridSize(columns: columns, rows: rows))
   }
 
-  @Test("an invalid size is not parsed", arguments: ["", "80", "0x24", "80x", "80x24x2", "-1x5"])
+  @Test(
+    "`GridSize` is nil for an invalid size",
+    arguments: ["", "80", "0x24", "80x", "80x24x2", "-1x5"])
   func noSize(_ text: String) {
     #expect(GridSize(text) == nil)
   }

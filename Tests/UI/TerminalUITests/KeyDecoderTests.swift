@@ -32,7 +32,7 @@ struct KeyDecoderTests {
     ("\u{1B}\u{1B}[A", [.escape, .up]),
   ]
 
-  @Test("known sequences are decoded, and unknown sequences are dropped", arguments: sequences)
+  @Test("the decoder decodes known sequences and drops unknown ones", arguments: sequences)
   func whole(_ text: String, _ keys: [Key]) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(Array(text.utf8)) == keys)
@@ -78,7 +78,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode(bytes[2...]) == [.character("王")])
   }
 
-  @Test("invalid UTF-8 is dropped, and the next character is read")
+  @Test("the decoder drops invalid UTF-8 and reads the next character")
   func invalid() {
     var decoder = KeyDecoder()
     #expect(

@@ -35,7 +35,7 @@ struct LiveKeysTests {
     #expect(stage.list.touched == ["Frances Allen"])
   }
 
-  @Test("the highlight follows its row, and moves to the neighbour of a deleted row")
+  @Test("the highlight follows its row, and moves to the neighbor of a deleted row")
   func follows() {
     let stage = LiveStage()
     stage.press(.down)

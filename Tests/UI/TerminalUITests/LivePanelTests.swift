@@ -90,7 +90,8 @@ struct LivePanelTests {
     #expect(stage.list.sections[0].rows.count == 4)
   }
 
-  @Test("Escape dismisses a panel without Cancel unless `isModalInPresentation` is true")
+  @Test(
+    "Escape dismisses a panel that has no Cancel button, unless `isModalInPresentation` is true")
   func pulledDown() {
     let stage = LiveStage()
     stage.type("p")

@@ -45,7 +45,7 @@ struct LiveSearchTests {
     #expect(stage.lines == before)
   }
 
-  @Test("the down key moves to the next match, and text without a match is reported")
+  @Test("the down key moves to the next match, and the status shows if no row matches")
   func searchNext() {
     let stage = LiveStage()
     stage.type("/ad")

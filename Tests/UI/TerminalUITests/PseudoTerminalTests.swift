@@ -63,7 +63,8 @@ struct PseudoTerminalTests {
     await terminal.shows("▸ Frances Allen")
     for (number, time) in ["first", "second"].enumerated() {
       if byKey { terminal.type("\u{1A}") } else { terminal.send(SIGTSTP) }
-      // The program opens the terminal again after SIGTSTP, and once more after SIGCONT.
+      // Each stop adds four switches: the program leaves the alternate screen and enters it again
+      // after SIGTSTP, and once more after SIGCONT.
       await terminal.wait {
         $0.alternations.count == 5 + 4 * number && $0.text.contains("▸ Frances Allen")
       }
@@ -125,7 +126,7 @@ struct PseudoTerminalTests {
     #expect([.signal(SIGHUP), .exit(0)].contains(ending))
   }
 
-  @Test("`NO_COLOR` turns colours off")
+  @Test("`NO_COLOR` turns colors off")
   func noColour() async throws {
     let terminal = try await PseudoTerminal.sample(["NO_COLOR": "1"])
     let grid = terminal.picture.grid

@@ -72,7 +72,7 @@ package struct CheckReport {
     }
   }
 
-  /// The errors in files that the learner did not change.
+  /// Returns the errors in files that the learner did not change.
   ///
   /// These files use names that the learner still has to declare, or has removed.
   private func otherBuild(_ messages: [CompilerMessage]) -> String {

@@ -13,7 +13,9 @@ package struct LabMap {
     (self.exercises, self.progress, self.current) = (exercises, progress, current)
   }
 
-  /// The first unsolved exercise after the current exercise. The search wraps to the list's start.
+  /// The first unsolved exercise after the current exercise, or nil if there is none.
+  ///
+  /// The search wraps to the start of the list.
   package var next: Exercise? {
     let place = exercises.firstIndex { $0.id == current?.id }.map { $0 + 1 } ?? 0
     return (exercises[place...] + exercises[..<place]).first {
@@ -39,7 +41,7 @@ package struct LabMap {
     return text
   }
 
-  /// A line for each exercise of a topic, or of all topics.
+  /// Returns a line for each exercise of a topic, or of all topics.
   package func list(topic: String? = nil) -> String {
     let width = exercises.map(\.name.count).max() ?? 0
     var text = ""

@@ -61,7 +61,7 @@ package struct LabSession: Codable, Equatable, Sendable {
     return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
   }
 
-  /// Whether the learner edits or adds the file at `path`.
+  /// Returns whether the learner edits or adds the file at `path`.
   func contains(_ path: String) -> Bool {
     start[path] != nil || folders.contains { path.hasPrefix($0 + "/") }
   }

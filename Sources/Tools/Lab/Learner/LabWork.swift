@@ -86,7 +86,7 @@ package struct LabWork {
     ].compactMap(\.self)
   }
 
-  /// The learner's files that differ from the first state, and the files that the learner added.
+  /// Returns the files that the learner changed or added since the exercise started.
   package func changedFiles(of session: LabSession) -> [String] {
     let added = session.folders.flatMap { place in
       Self.files(below: folder.appending(path: place)).map { "\(place)/\($0)" }
@@ -97,12 +97,12 @@ package struct LabWork {
     }.sorted()
   }
 
-  /// The learner's files that no longer exist.
+  /// Returns the files of the exercise that the learner has deleted.
   package func missingFiles(of session: LabSession) -> [String] {
     session.start.keys.filter { !exists(folder.appending(path: $0)) }.sorted()
   }
 
-  /// The modification dates of the session and of the learner's files, for `watch`.
+  /// Returns the modification dates of the session and of the learner's files, for `watch`.
   package func dates(of session: LabSession) -> [String: Date] {
     let added = session.folders.flatMap { place in
       Self.files(below: folder.appending(path: place)).map { "\(place)/\($0)" }
@@ -141,7 +141,7 @@ package struct LabWork {
     return "Lab/Replaced/\(name)-\(number)"
   }
 
-  /// The paths of the files below a folder, without hidden files.
+  /// Returns the paths of the files below a folder, without hidden files.
   private static func files(below folder: URL) -> [String] {
     let start = folder.resolvingSymlinksInPath()
     let found = FileManager.default.enumerator(

@@ -34,7 +34,7 @@ package struct VariantTemplate {
     return folder
   }
 
-  /// The folder of the learner's variant with this name.
+  /// Returns the folder of the learner's variant with this name.
   package static func folder(_ name: String, in root: URL) -> URL {
     root.appending(path: "Lab/Variants/\(name)")
   }

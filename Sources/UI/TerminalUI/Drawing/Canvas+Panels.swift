@@ -3,8 +3,8 @@ import HeadlessUI
 extension Canvas {
   /// Draws an alert as a framed panel in the middle of the screen.
   ///
-  /// If space is short, the message is cut first, then the title, then the buttons farthest from
-  /// the focused button.
+  /// If space is short, the message is cut first, then the title down to one line, then the last
+  /// buttons. If the focused button would be cut, the first buttons are cut instead.
   mutating func draw(_ alert: UIAlertController, in rect: GridRect) {
     let widest = UIAlertController.widestText(in: rect.columns)
     let room = max(1, rect.rows - 2)
@@ -82,7 +82,7 @@ extension Canvas {
 extension UIAlertController {
   fileprivate static func widestText(in columns: Int) -> Int { max(1, min(60, columns - 6)) }
 
-  /// Whether the buttons are drawn side by side on a screen of this width.
+  /// Returns whether the buttons are drawn side by side on a screen of this width.
   func hasButtonRow(in columns: Int) -> Bool {
     preferredStyle == .alert && actions.width <= Self.widestText(in: columns)
   }

@@ -12,7 +12,7 @@ extension Canvas {
 }
 
 extension UINavigationController {
-  /// The search bar below the navigation bar.
+  /// The search bar below the navigation bar, or nil if the stack shows none.
   var searchBar: UISearchBar? {
     viewIfLoaded?.subviews.lazy.compactMap { $0 as? UISearchBar }.first
   }

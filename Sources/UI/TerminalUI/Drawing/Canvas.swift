@@ -42,7 +42,8 @@ struct Canvas {
     GridRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)
   }
 
-  /// The style of a button: `.focused` if it has the focus, otherwise `plain` or `disabled`.
+  /// Returns the style of a button: `.focused` if it has the focus, otherwise `plain` or
+  /// `disabled`.
   func style(of button: any MarkedButton, _ plain: CellStyle, disabled: CellStyle = .dim)
     -> CellStyle
   {

@@ -1,8 +1,8 @@
 /// The output features of a terminal that can place its cursor.
 public enum TerminalAbility: Sendable, CaseIterable {
-  /// Attributes such as bold, without colours.
+  /// Attributes such as bold, without colors.
   case monochrome
-  /// Attributes and sixteen colours.
+  /// Attributes and sixteen colors.
   case colours
 
   /// Reads `TERM` and `NO_COLOR` (no-color.org) from the environment.

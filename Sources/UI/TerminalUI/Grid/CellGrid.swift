@@ -5,7 +5,7 @@ public struct GridSize: Hashable, Sendable {
   /// The number of lines.
   public let rows: Int
 
-  /// Creates a size.
+  /// Creates a size from numbers that are not checked, so a size can be 0 × 0.
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
@@ -14,7 +14,7 @@ public struct GridSize: Hashable, Sendable {
   /// The standard size: 80 columns, 24 rows.
   public static let standard = GridSize(columns: 80, rows: 24)
 
-  /// Parses a size such as "80x24". Both numbers must be in 1...1000.
+  /// Parses a size such as "80x24". Returns nil unless both numbers are in 1...1000.
   public init?(_ text: String) {
     let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
       .map { Int($0) ?? 0 }

@@ -1,11 +1,11 @@
-/// The sixteen standard terminal colours, in their standard order.
+/// The sixteen standard terminal colors, in their standard order.
 enum TerminalColour: Int {
   case black, red, green, yellow, blue, magenta, cyan, white
   case brightBlack, brightRed, brightGreen, brightYellow
   case brightBlue, brightMagenta, brightCyan, brightWhite
 }
 
-/// The colours and attributes of a cell. A nil colour is the terminal's default colour.
+/// The colors and attributes of a cell. A nil color is the terminal's default color.
 struct CellStyle: Hashable {
   var foreground: TerminalColour?
   var background: TerminalColour?
@@ -16,7 +16,7 @@ struct CellStyle: Hashable {
 
   static let plain = CellStyle()
 
-  /// The style for a terminal without colours: a background becomes inverse text.
+  /// The style for a terminal without colors: a background becomes inverse text.
   var withoutColours: CellStyle {
     var style = self
     style.isInverse = isInverse != (background != nil)
@@ -25,7 +25,7 @@ struct CellStyle: Hashable {
   }
 }
 
-/// The styles of a live screen. Each state also has a mark, for users who see no colours.
+/// The styles of a live screen. Each state also has a mark, for users who see no colors.
 extension CellStyle {
   static let bar = CellStyle(foreground: .brightWhite, background: .blue, isBold: true)
   static let barItem = CellStyle(foreground: .white, background: .blue)

@@ -85,7 +85,9 @@ struct KeyDecoder {
     return (end.upperBound, .paste(String(decoding: text, as: UTF8.self)))
   }
 
-  /// Reads a UTF-8 character. Invalid bytes and Latin 1 control characters are dropped.
+  /// Reads a UTF-8 character, or returns nil if bytes are missing.
+  ///
+  /// Invalid bytes and Latin 1 control characters are dropped.
   private static func character(_ bytes: ArraySlice<UInt8>) -> KeySequence? {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()
@@ -122,6 +124,8 @@ struct KeyDecoder {
   }
 
   /// Reads a control sequence of ECMA-48 (CSI), or a key of the keypad (SS3).
+  ///
+  /// Returns nil if the sequence is incomplete.
   private static func controlSequence(_ bytes: [UInt8]) -> KeySequence? {
     guard let end = bytes[2...].firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
       return nil
@@ -147,7 +151,9 @@ struct KeyDecoder {
     "5~": .pageUp, "6~": .pageDown,
   ]
 
-  /// Reads a terminal's reply, which is not a key. It ends with BEL or ESC \.
+  /// Reads a terminal's reply, which ends with BEL or ESC \ and is not a key.
+  ///
+  /// Returns nil if the reply is incomplete.
   private static func string(_ bytes: [UInt8]) -> KeySequence? {
     let end = bytes.indices.dropFirst(2).first {
       bytes[$0] == 0x07 || bytes[$0] == UInt8(ascii: "\\") && bytes[$0 - 1] == escapeByte

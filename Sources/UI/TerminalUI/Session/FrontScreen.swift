@@ -12,13 +12,13 @@ struct FrontScreen {
 
   private var screens: [UIViewController] { controllers.filter { !($0 is UIAlertController) } }
 
-  /// The front screen. An alert does not count as a screen.
+  /// The front screen, or nil if there is none. An alert does not count as a screen.
   var screen: UIViewController? { screens.last }
 
   /// Whether a screen or an alert is presented.
   var isCovered: Bool { controllers.count > 1 }
 
-  /// The frontmost screen that covers the whole window.
+  /// The frontmost screen that covers the whole window, or nil if there is none.
   var base: UIViewController? {
     screens.last { [.fullScreen, .overFullScreen].contains($0.modalPresentationStyle) }
       ?? screens.first
@@ -57,7 +57,7 @@ struct FrontScreen {
     views.filter(\.canBecomeFirstResponder).compactMap { $0 as? any UIKeyInput & UIView }
   }
 
-  /// The first responder, if it is on the front screen and accepts text.
+  /// The first responder if it is on the front screen and accepts text, otherwise nil.
   var input: (any UIKeyInput & UIView)? {
     guard let view = window.firstResponder as? any UIKeyInput & UIView,
       let front = controllers.last, view.isDescendant(of: front.view)
@@ -70,17 +70,17 @@ struct FrontScreen {
     views.compactMap { $0 as? any Pressable }.filter(\.isEnabled) + barItems
   }
 
-  /// The bar item that closes the front screen without saving.
+  /// The bar item that closes the front screen without saving, or nil.
   var cancelItem: UIBarButtonItem? {
     barItems.first { $0.systemItem == .cancel || $0.title == "Cancel" }
   }
 
-  /// The bar item that saves and closes the front screen.
+  /// The bar item that saves and closes the front screen, or nil.
   var doneItem: UIBarButtonItem? {
     barItems.first { $0.systemItem == .save || $0.systemItem == .done || $0.style == .done }
   }
 
-  /// The innermost navigation controller that shows a back button.
+  /// The innermost navigation controller that shows a back button, or nil if none does.
   var stackToPop: UINavigationController? { stacks.last { $0.backTitle != nil } }
 
   /// Whether an activity indicator is animating.

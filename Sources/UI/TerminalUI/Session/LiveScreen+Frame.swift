@@ -46,7 +46,7 @@ extension LiveScreen {
     canvas.clipped(to: inner) { $0.draw(content, in: scrolled) }
   }
 
-  /// The number of lines by which a panel scrolls to show the first responder.
+  /// Returns the number of lines by which a panel scrolls to show the first responder.
   private func hiddenLines(of content: UIView, in rect: GridRect) -> Int {
     guard let input = window.firstResponder as? UIView, input.isDescendant(of: content)
     else { return 0 }

@@ -15,7 +15,7 @@ public struct KeyCommand {
   /// The action that the key runs.
   public let action: @MainActor () -> Void
 
-  /// Creates a key command.
+  /// Creates a command that runs `action` when the user presses `key`.
   public init(_ key: Character, _ title: String, action: @escaping @MainActor () -> Void) {
     self.key = key
     self.title = title
@@ -96,7 +96,7 @@ public final class LiveScreen {
     window.setNeedsDisplay()
   }
 
-  /// The highlighted row of the table in front.
+  /// The highlighted row of the table in front, or nil if no row is highlighted.
   public var highlightedRow: (table: UITableView, path: IndexPath)? {
     guard let table = frontTable, let path = cursor.row(in: table) else { return nil }
     return (table, path)
@@ -107,18 +107,18 @@ public final class LiveScreen {
   /// Whether an activity indicator is animating.
   var isBusy: Bool { front.isBusy }
 
-  /// The first table of the front screen.
+  /// The first table of the front screen, or nil if it has no table.
   var frontTable: UITableView? { front.tables.first }
 
   /// The table that the arrow keys control, or nil while an alert is shown.
   var activeTable: UITableView? { front.alert == nil ? frontTable : nil }
 
-  /// The button that the user chose, if it is still on the front screen.
+  /// The button that the user chose, or nil if it cannot be pressed now.
   var chosenButton: (any Pressable)? {
     front.alert == nil ? front.buttons.first { $0 === chosen } : nil
   }
 
-  /// The button, bar item or alert action that Return presses.
+  /// The button, bar item or alert action that Return presses, or nil if there is none.
   var focus: AnyObject? { front.alert.map(action) ?? chosenButton }
 
   /// The current character of the animated activity indicators.

@@ -3,7 +3,7 @@ import HeadlessUI
 /// The highlighted row of each table.
 ///
 /// The highlight is the cell's `isHighlighted`. An update of a table moves each visible cell
-/// together with its row, so the highlight moves too. If the row is deleted, its neighbour is
+/// together with its row, so the highlight moves too. If the row is deleted, its neighbor is
 /// highlighted.
 @MainActor
 struct RowCursor {
@@ -24,7 +24,7 @@ struct RowCursor {
     number(in: table).flatMap(table.path(ofRow:))
   }
 
-  /// Returns the number of the highlighted row, counted from 0 across all sections.
+  /// Returns the number of the highlighted row, counted from 0 across all sections, or nil.
   func number(in table: UITableView) -> Int? {
     guard table.rowCount > 0 else { return nil }
     return table.highlightedPath.map(table.number)

@@ -39,7 +39,7 @@ final class LiveStage {
     _ = frame
   }
 
-  /// The title of the highlighted row.
+  /// The title of the highlighted row, or nil if no row is highlighted.
   var highlighted: String? {
     screen.highlightedRow.flatMap { $0.table.cellForRow(at: $0.path)?.rowTexts.first }
   }

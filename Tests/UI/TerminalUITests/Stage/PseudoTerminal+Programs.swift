@@ -33,7 +33,7 @@ extension PseudoTerminal {
 }
 
 extension Trouble {
-  /// The environment of a sample that causes the named `Trouble` when a row is selected.
+  /// Returns the environment of a sample that causes the named `Trouble` when a row is selected.
   ///
   /// Swift's crash report is switched off, because the report waits for input at the terminal.
   static func environment(_ name: String) -> [String: String] {
