@@ -134,7 +134,8 @@ struct FaultResultTests {
     let own = TestSelection.rest(of: "A", faultIn: "Sources/Screens/A/F.swift")
     #expect(own.include.first == "^ATests\\.")
     #expect(own.exclude == TestSelection.decisions(of: "A").include)
-    let pattern = TestSelection.rest(of: "A", faultIn: "Sources/Patterns/Binding/PropertyLink.swift")
+    let pattern = TestSelection.rest(
+      of: "A", faultIn: "Sources/Patterns/Binding/PropertyLink.swift")
     #expect(pattern.include.contains("^BindingTests\\."))
     #expect(!own.include.contains("^ProfileScreenTests\\."))
   }
