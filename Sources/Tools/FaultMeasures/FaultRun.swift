@@ -114,18 +114,27 @@ package struct FaultRun {
   /// Copies the package's files, with shorter waits. An unchanged file is not compiled again.
   private func copyFiles() throws {
     let waits = try edit(at: FaultResults.folder + "/shorter-waits.edit").edit
+    let manager = FileManager.default
     let files = try Self.files(in: root)
     for path in try Self.files(in: tree).subtracting(files) {
-      try FileManager.default.removeItem(at: tree.appending(path: path))
+      try manager.removeItem(at: tree.appending(path: path))
     }
     for path in files {
       let file = tree.appending(path: path)
+      if let target = try? manager.destinationOfSymbolicLink(
+        atPath: root.appending(path: path).path)
+      {
+        try? manager.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? manager.createSymbolicLink(atPath: file.path, withDestinationPath: target)
+        continue
+      }
       var data = try Data(contentsOf: root.appending(path: path))
       if waits.paths.contains(path) {
         data = Data(try waits.applied(to: String(decoding: data, as: UTF8.self), of: path).utf8)
       }
       guard (try? Data(contentsOf: file)) != data else { continue }
-      try FileManager.default.createDirectory(
+      try manager.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file, options: .atomic)
     }
@@ -133,17 +142,17 @@ package struct FaultRun {
 
   /// Returns the paths of the files in the package's targets.
   ///
-  /// Hidden files and symbolic links are left out.
+  /// A symbolic link counts as a file. Hidden files are left out.
   private static func files(in folder: URL) throws -> Set<String> {
     var files: Set<String> = ["Package.swift"]
     for part in ["Examples", "Guides", "Sources", "Tests"] {
       let found = FileManager.default.enumerator(
-        at: folder.appending(path: part), includingPropertiesForKeys: [.isRegularFileKey],
+        at: folder.appending(path: part),
+        includingPropertiesForKeys: [.isRegularFileKey, .isSymbolicLinkKey],
         options: .skipsHiddenFiles)
       for case let file as URL in found ?? .init() {
-        guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
-          continue
-        }
+        let kind = try file.resourceValues(forKeys: [.isRegularFileKey, .isSymbolicLinkKey])
+        guard kind.isRegularFile == true || kind.isSymbolicLink == true else { continue }
         files.insert(String(file.path.dropFirst(folder.path.count + 1)))
       }
     }
