@@ -39,7 +39,8 @@ public import ServiceLocator
   /// Starts a load. Each callback hides the activity, even if this object was deallocated.
   public func load() {
     activity.startAnimating()
-    let show: @MainActor (Result<[Post], ServerError>) -> Void = { [weak self, activity] result in
+    let show: @MainActor @Sendable (Result<[Post], ServerError>) -> Void = {
+      [weak self, activity] result in
       defer { activity.stopAnimating() }
       if case .success(let posts) = result { self?.items = posts }
       self?.list?.reloadData()

@@ -31,7 +31,7 @@ final class PeopleListDataSource {
   var sections: [ListSection<String, PersonRow>] { people.sections }
 
   /// Becomes the data source of `table`. Calls `delete` after a swipe.
-  func attach(to table: UITableView, delete: @escaping @MainActor (PersonRow) -> Void) {
+  func attach(to table: UITableView, delete: @escaping @MainActor @Sendable (PersonRow) -> Void) {
     adapter.deleteItem = delete
     table.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
     table.dataSource = adapter

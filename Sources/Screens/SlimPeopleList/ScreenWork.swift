@@ -7,7 +7,8 @@ import Interaction
 @MainActor
 final class ScreenWork {
   /// Asks a question, and calls the action if the user confirms.
-  typealias Ask = @MainActor (Question, _ action: @escaping @MainActor () -> Void) -> Void
+  typealias Ask =
+    @MainActor (Question, _ action: @escaping @MainActor @Sendable () -> Void) -> Void
 
   /// Asks the questions of the screen, as alerts or in a test.
   let ask: Ask
@@ -31,8 +32,8 @@ final class ScreenWork {
   ///
   /// - Parameter lock: Called with true before each attempt, and with false after a failure.
   func start(
-    orShow title: String, locking lock: @escaping @MainActor (Bool) -> Void = { _ in },
-    _ job: @escaping @MainActor () async throws -> Void
+    orShow title: String, locking lock: @escaping @MainActor @Sendable (Bool) -> Void = { _ in },
+    _ job: @escaping @MainActor @Sendable () async throws -> Void
   ) {
     count += 1
     lock(true)
