@@ -7,7 +7,9 @@ public import Testing
 nonisolated extension Array: @retroactive CustomTestStringConvertible where Element: Equatable {
   /// The values without outer types and generic arguments, except in quoted texts.
   public var testDescription: String {
-    "[\(map { Self.unqualified(String(describingForTest: $0)) }.joined(separator: ", "))]"
+    let shown = prefix(50).map { Self.unqualified(String(describingForTest: $0)) }
+    let rest = count > 50 ? ["… (\(count) values)"] : []
+    return "[\((shown + rest).joined(separator: ", "))]"
   }
 
   private static func unqualified(_ description: String) -> String {
