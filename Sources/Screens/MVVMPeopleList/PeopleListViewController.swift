@@ -99,6 +99,7 @@ import Interaction
       case .picker(let picker): PeoplePickerViewController(picker)
       }
     let stack = UINavigationController(rootViewController: controller)
+    // A swipe down would discard changes without a question.
     stack.isModalInPresentation = true
     presentInFront(stack)
   }

@@ -511,7 +511,10 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
       systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.saveTapped() })
     self.form = form
     followKeyboard()
-    present(UINavigationController(rootViewController: form), animated: true)
+    let stack = UINavigationController(rootViewController: form)
+    // A swipe down would discard changes without a question.
+    stack.isModalInPresentation = true
+    present(stack, animated: true)
   }
 
   private func cancelTapped() {
@@ -645,7 +648,9 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
     )
     all.isEnabled = false
     picker.navigationItem.rightBarButtonItem = all
-    present(UINavigationController(rootViewController: picker), animated: true)
+    let stack = UINavigationController(rootViewController: picker)
+    stack.isModalInPresentation = true
+    present(stack, animated: true)
     run("The Address Book Cannot Be Read", pickerSpinner) { [weak self, weak picker] in
       let contents = try await book.contents()
       guard let self, let picker, picker === self.picker else { return }

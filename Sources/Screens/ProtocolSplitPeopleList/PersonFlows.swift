@@ -88,7 +88,10 @@ struct PersonFlows {
   }
 
   private func present(_ controller: UIViewController) {
-    screen?.presentAlone(UINavigationController(rootViewController: controller))
+    let stack = UINavigationController(rootViewController: controller)
+    // A swipe down would discard changes without a question.
+    stack.isModalInPresentation = true
+    screen?.presentAlone(stack)
   }
 
   /// Saves the people, then sends them to the server.

@@ -136,7 +136,10 @@ public import Presenter
   /// Presents a screen, unless another one is presented. So a second quick tap opens nothing.
   private func open(_ screen: UIViewController) {
     guard presentedViewController == nil else { return }
-    present(UINavigationController(rootViewController: screen), animated: true)
+    let stack = UINavigationController(rootViewController: screen)
+    // A swipe down would discard changes without a question.
+    stack.isModalInPresentation = true
+    present(stack, animated: true)
   }
 
   private func refreshOrStop() {

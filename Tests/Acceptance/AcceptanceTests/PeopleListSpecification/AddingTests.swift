@@ -51,6 +51,15 @@ extension Specification {
       #expect(app.pilot.title == "People")
     }
 
+    @Test("a swipe down does not close the form", arguments: Variant.all)
+    func swipeDown(_ variant: Variant) async throws {
+      let app = try await TestApp(variant)
+      try await app.open()
+      try app.pilot.tap("Add")
+      let presented = try #require(app.screen?.presentedViewController)
+      #expect(presented.isModalInPresentation, "otherwise, UIKit would not ask about changes")
+    }
+
     @Test(
       "“Cancel” on a changed form asks for confirmation before discarding the changes",
       arguments: Variant.all)

@@ -78,14 +78,6 @@ struct PeopleListTests {
     #expect(controller.updatePropertiesCount == first + 3)
   }
 
-  @Test("the user cannot dismiss the form by a swipe down")
-  func modalForm() async throws {
-    let screen = PeopleListScreen()
-    try await screen.pilot.waitWhileBusy()
-    try screen.pilot.tap("Add")
-    #expect(screen.controller.presentedViewController?.isModalInPresentation == true)
-  }
-
   @Test("a tap updates the screen before the user's next action")
   func updatesAtOnce() async throws {
     let screen = PeopleListScreen([.ada, .grace])
