@@ -111,6 +111,8 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
     } else {
       task = Task { await run() }
     }
+    // The question itself may have cancelled the interaction, before `task` was set.
+    if state.isOver { task?.cancel() }
   }
 
   /// Cancels the interaction and reports it at once. Has no effect after the completion.

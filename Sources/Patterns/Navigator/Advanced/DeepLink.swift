@@ -22,11 +22,13 @@ public nonisolated struct DeepLink {
     guard let components = URLComponents(string: text), let found = components.scheme,
       let host = components.host, !host.isEmpty
     else { throw .notALink(text) }
-    guard found.lowercased() == scheme else { throw .otherScheme(found: found, known: scheme) }
-    var path = components.path.split(separator: "/", omittingEmptySubsequences: false)
+    guard found.lowercased() == scheme.lowercased() else { throw .otherScheme(found: found, known: scheme) }
+    // An encoded slash, “%2F”, is a character of a part and separates nothing.
+    var path = components.percentEncodedPath.split(
+      separator: "/", omittingEmptySubsequences: false)
     if path.first == "" { path.removeFirst() }
     if path.last == "" { path.removeLast() }
-    parts = [host.lowercased()] + path.map(String.init)
+    parts = [host.lowercased()] + path.map { $0.removingPercentEncoding ?? String($0) }
     lastRead = scheme + "://"
   }
 

@@ -64,6 +64,16 @@ struct UserInteractionCancellationTests {
     await steps.stopped.wait()
     #expect(interaction.state == .cancelled)
   }
+
+  @Test("`cancel()` while the question appears cancels the question's task")
+  func cancelledByQuestion() async {
+    let steps = StoppableSteps(stopsAtQuestion: true)
+    let interaction = UserInteraction(steps)
+    steps.onQuestion = { [weak interaction] in interaction?.cancel() }
+    interaction.start()
+    await steps.stopped.wait()
+    #expect(interaction.state == .cancelled)
+  }
 }
 
 /// Steps with one call that runs until its task is cancelled.
@@ -72,12 +82,14 @@ private final class StoppableSteps: InteractionSteps {
   private let stopsAtQuestion: Bool
   let reached = StepSignal("the step starts")
   let stopped = StepSignal("the step is cancelled")
+  var onQuestion: () -> Void = {}
 
   init(stopsAtQuestion: Bool) {
     self.stopsAtQuestion = stopsAtQuestion
   }
 
   func ask(_ attempt: InteractionAttempt<Void, Never>) async -> Void? {
+    onQuestion()
     if stopsAtQuestion { await runUntilCancelled() }
     return ()
   }

@@ -20,10 +20,18 @@ struct DeepLinkTests {
       ("APP://Cities/Oslo", ["cities", "Oslo"]),
       ("app://cities/Oslo/?utm_source=mail#top", ["cities", "Oslo"]),
       ("app://cities/%4Fslo/Karl%20Johan/", ["cities", "Oslo", "Karl Johan"]),
+      ("app://cities/Oslo/1%2F2", ["cities", "Oslo", "1/2"]),
     ])
   func valid(_ text: String, _ parts: [String]) throws {
     let found = try self.parts(of: text)
     #expect(found == parts)
+  }
+
+  @Test("the case of the app's scheme is ignored")
+  func capitalScheme() throws {
+    var link = try DeepLink("app://cities", scheme: "App")
+    let part = try link.next("a place")
+    #expect(part == "cities")
   }
 
   @Test(
