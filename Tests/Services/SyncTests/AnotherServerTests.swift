@@ -54,6 +54,18 @@ struct AnotherServerTests {
     #expect(server.state.effects.count == 1)
   }
 
+  @Test("after a restart with the same server, a person who was deleted there is deleted here")
+  func sameServerDeletes() async throws {
+    let server = InProcessPeopleServer()
+    try await people.save([.ada, .grace])
+    try await sync(with: server, called: "old")
+    server.state.remove(Person.ada.id)
+    try await sync(with: server, called: "old")
+    let here = try await people.people(in: .lastName).map(\.person)
+    #expect(here == [.grace])
+    #expect(server.state.people.map(\.person) == [.grace])
+  }
+
   @Test("a program that still uses the old server stops syncing and stores nothing")
   func oldServerStillUsed() async throws {
     let (old, new) = (
