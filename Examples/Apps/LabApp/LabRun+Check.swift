@@ -109,7 +109,10 @@ extension LabRun {
 
   /// Returns the problem, the task, the files to edit, and the commands that follow.
   private func introduction(to exercise: Exercise) throws -> String {
-    let files = try LabPackage(root: root).learnerFiles(of: exercise)
+    let package = LabPackage(root: root)
+    let files =
+      try package.learnerFiles(of: exercise)
+      + package.newFiles(of: exercise).map { "\($0) (new)" }
     return """
       \(exercise.title)   (\(exercise.kind.rawValue), about \(exercise.minutes) minutes)
 
@@ -131,7 +134,7 @@ extension LabRun {
     switch exercise.kind {
     case .predict: lines = ["Read:  " + (exercise.recording == nil ? Self.program : exercise.guide)]
     case .inject, .cut: lines = given.map { "Test:  \($0)" }
-    case .change: lines = ["Read:  Examples/Changes/\(exercise.request ?? "")"]
+    case .change: lines = exercise.requestFiles(in: root).map { "Read:  \($0)" }
     case .fix, .catch: break
     }
     lines += exercise.goals.map { goal in
@@ -191,40 +194,44 @@ extension LabRun {
 extension LabRun {
   /// Checks after each save until the user quits.
   private func watch() async throws -> ExitStatus {
-    guard console.isInteractive, console.columns != nil else {
+    guard console.isInteractive, let width = console.columns else {
       throw ProgramError("“watch” needs a terminal. “swift run lab check” checks once.", .usage)
     }
-    _ = try current
+    var (shown, hint) = (try current.exercise.id, "")
     var seen: [String: Date] = [:]
     while true {
       // While another command starts an exercise, no exercise is current.
       if let (exercise, session) = try? current, work.dates(of: session) != seen {
         seen = work.dates(of: session)
+        // A hint stays visible until the next exercise.
+        if exercise.id != shown { (shown, hint) = (exercise.id, "") }
         let files = try LabPackage(root: root).learnerFiles(of: exercise)
         let screen = WatchScreen(exercise, files: files)
-        show(screen.text(result: "Checking …\n"))
+        func show(_ result: String) {
+          // Clears the screen, and moves the cursor to its start.
+          let text = screen.text(result: result, hint: hint, width: console.columns ?? width)
+          console.write("\u{1B}[2J\u{1B}[H" + text, terminator: "")
+        }
+        show("Checking …\n")
         do {
-          show(screen.text(result: try await check().text))
+          show(try await check().text)
         } catch {
-          show(screen.text(result: "\(error)\n"))
+          show("\(error)\n")
         }
       }
       do {
         switch Self.typedLine() {
         case nil: break
         case "q", "quit": return .success
-        case "h": console.write(try nextHint())
+        case "h":
+          hint = try nextHint()
+          console.write(hint)
         case "n": _ = try await start()
         case "": seen = [:]
         default: console.write("Type h for a hint, n for the next exercise, or q to quit.")
         }
       } catch { console.write("\(error)") }
     }
-  }
-
-  private func show(_ text: String) {
-    // Clears the screen, and moves the cursor to its start.
-    console.write("\u{1B}[2J\u{1B}[H" + text, terminator: "")
   }
 
   /// Waits a quarter of a second for a typed line. At the end of the input, returns "q".

@@ -20,8 +20,8 @@ package struct CheckResult: Equatable, Sendable {
     case missed
     /// These goals are not reached.
     case goals
-    /// A line of the prediction is wrong, counted from 1 without comments.
-    case prediction(line: Int, text: String)
+    /// A line of the prediction is wrong, counted from 1 without comments and empty lines.
+    case prediction(line: Int, text: String, difference: String)
     /// The prediction has another number of lines.
     case predictionLines(count: Int, expected: Int)
     /// A run of the program or an edit of the kit failed, with the reason as a sentence.

@@ -94,6 +94,11 @@ extension Exercise {
       .filter { $0.hasSuffix(".swift") }.sorted()
   }
 
+  /// Returns the paths of the request and of its acceptance tests.
+  package func requestFiles(in root: URL) -> [String] {
+    (["request.md"] + requestTests(in: root)).map { "\(requestFolder)/\($0)" }
+  }
+
   private var requestFolder: String { "\(ChangeRequest.folder)/\(request ?? "")" }
 
   /// The name of the variant in `Examples/Changes`.

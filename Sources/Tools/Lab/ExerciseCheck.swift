@@ -93,8 +93,12 @@ internal import TestRuns
     }
     if lines.count != solution.count {
       result.problem = .predictionLines(count: lines.count, expected: solution.count)
-    } else if let index = lines.indices.first(where: { lines[$0] != solution[$0] }) {
-      result.problem = .prediction(line: index + 1, text: lines[index])
+    } else if let index = lines.indices.first(where: {
+      !Prediction.matches(lines[$0], solution[$0])
+    }) {
+      result.problem = .prediction(
+        line: index + 1, text: lines[index],
+        difference: Prediction.difference(of: lines[index], from: solution, at: index))
     }
     return result
   }

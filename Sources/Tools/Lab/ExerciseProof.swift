@@ -76,7 +76,7 @@ extension CheckResult {
       goals.filter { !$0.isReached }
         .map { "\($0.value) \($0.goal.measure.title) instead of at most \($0.goal.limit)" }
         .joined(separator: ", ")
-    case .prediction(let line, _): "line \(line) differs"
+    case .prediction(let line, _, _): "line \(line) differs"
     case .predictionLines(let count, let expected): "\(count) lines instead of \(expected)"
     case .other(let sentence): sentence
     }

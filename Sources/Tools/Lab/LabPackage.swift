@@ -93,6 +93,13 @@ package struct LabPackage: Sendable {
     }
   }
 
+  /// Returns the paths of the files that a cut adds in the kit's solution.
+  package func newFiles(of exercise: Exercise) throws -> [String] {
+    guard exercise.kind == .cut else { return [] }
+    let start = try exercise.tree(.start, in: root)
+    return try exercise.solvedPaths(in: root).filter { try start.text($0) == nil }
+  }
+
   private func missing(_ path: String, _ exercise: Exercise) -> LabError {
     LabError(
       "\(path) is missing in \(folder.lastPathComponent)/. "

@@ -10,14 +10,21 @@ package struct TestEvents: Equatable, Sendable {
     package let suite: String
     /// The display name of the test.
     package let name: String
-    /// The text of each issue.
+    /// The text of each issue. If the test has parameters, it begins with their values.
     package internal(set) var messages: [String]
+    /// The file and the line of the first issue, such as `ReentryTests.swift:33`.
+    package internal(set) var issuePlace: String?
 
     /// The suite and the name, as in `fails.txt`.
     package var title: String { "\(suite): \(name)" }
 
-    /// The file and the line of the test, such as `ReentryTests.swift:31`.
+    /// The file and the line of the first issue in the test's file, or of the test.
     package var place: String {
+      let file = testPlace.prefix { $0 != ":" } + ":"
+      return issuePlace.flatMap { $0.hasPrefix(file) ? $0 : nil } ?? testPlace
+    }
+
+    private var testPlace: String {
       let place = id.split(separator: "/").last ?? ""
       return place.split(separator: ":").prefix(2).joined(separator: ":")
     }
@@ -27,11 +34,19 @@ package struct TestEvents: Equatable, Sendable {
     struct Payload: Decodable {
       struct Issue: Decodable {
         let isKnown: Bool
+        let sourceLocation: Location?
         /// Missing in older versions, where each unknown issue is a failure.
         let isFailure: Bool?
       }
+      struct Location: Decodable {
+        let fileID: String
+        let line: Int
+      }
       struct Message: Decodable {
         let text: String
+      }
+      struct Case: Decodable {
+        let displayName: String?
       }
       let kind: String
       let id: String?
@@ -40,6 +55,8 @@ package struct TestEvents: Equatable, Sendable {
       let testID: String?
       let issue: Issue?
       let messages: [Message]?
+      /// The values of a test with parameters. This key is experimental, so it may be missing.
+      let _testCase: Case?
     }
     let kind: String
     let payload: Payload
@@ -72,6 +89,7 @@ package struct TestEvents: Equatable, Sendable {
   package init(_ data: Data) {
     let decoder = JSONDecoder()
     var messages: [String: [String]] = [:]
+    var places: [String: String] = [:]
     for line in data.split(separator: UInt8(ascii: "\n")) {
       guard let record = try? decoder.decode(Record.self, from: Data(line)) else { continue }
       let event = record.payload
@@ -90,14 +108,20 @@ package struct TestEvents: Equatable, Sendable {
       case "issueRecorded":
         guard let issue = event.issue, !issue.isKnown, issue.isFailure ?? true else { continue }
         let text = (event.messages ?? []).map(\.text).joined(separator: " ")
-        messages[test, default: []].append(text)
+        let values = event._testCase?.displayName.map { "With \($0): " } ?? ""
+        messages[test, default: []].append(values + text)
+        let file = issue.sourceLocation?.fileID.split(separator: "/").last
+        if let file, let line = issue.sourceLocation?.line, places[test] == nil {
+          places[test] = "\(file):\(line)"
+        }
       case "runEnded": hasEnded = true
       default: break
       }
     }
     failures = messages.keys.sorted { $0.localizedStandardCompare($1) == .orderedAscending }.map {
       Failure(
-        id: $0, suite: Self.suite(of: $0), name: names[$0] ?? $0, messages: messages[$0] ?? [])
+        id: $0, suite: Self.suite(of: $0), name: names[$0] ?? $0, messages: messages[$0] ?? [],
+        issuePlace: places[$0])
     }
   }
 

@@ -96,10 +96,10 @@ import Testing
     #expect(stopped.problem == .stopped(seconds: 30, running: ["Suite: a"]))
   }
 
-  @Test("a prediction may have CRLF line endings, spaces around lines and comments")
+  @Test("a prediction may have CRLF line endings, more spaces, empty lines and comments")
   func predictedLines() {
     #expect(Prediction.lines(of: "# Order these lines.\r\n  a\r\nb  \r\n") == ["a", "b"])
-    #expect(Prediction.lines(of: "a\n\nb\n") == ["a", "", "b"])
+    #expect(Prediction.lines(of: "a\n\nb \t c\n") == ["a", "b c"])
     #expect(Prediction.lines(of: " \n") == [])
   }
 
@@ -120,12 +120,38 @@ import Testing
     runner.outcomes = { _ in outcome }
     let check = ExerciseCheck(exercise, in: kit.root, runner: runner)
     let state = try exercise.state(.start, in: kit.root)
-    let right = try await check.predict(["a", "b"], state)
-    #expect(right.isSolved)
+    let right = try await check.predict(["a", "B"], state)
+    #expect(right.isSolved, "the case of letters is ignored")
     let wrong = try await check.predict(["a", "c"], state)
-    #expect(wrong.problem == .prediction(line: 2, text: "c"))
+    #expect(wrong.problem == .prediction(line: 2, text: "c", difference: "It is wrong at “c”."))
     let short = try await check.predict(["a"], state)
     #expect(short.problem == .predictionLines(count: 1, expected: 2))
+  }
+
+  @Test("a failure names the line of the expectation and the argument of the test")
+  func failurePlace() {
+    let id = "ATests.Suite/a(_:)/File.swift:2:4"
+    let issue =
+      #""issue":{"isKnown":false,"sourceLocation":{"fileID":"ATests/File.swift","line":9}}"#
+    let lines = [
+      #"{"kind":"test","payload":{"kind":"function","id":"\#(id)","name":"a(_:)"}}"#,
+      #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"\#(id)",\#(issue),"#
+        + #""_testCase":{"displayName":".mvvm"},"messages":[{"text":"1 == 2"}]}}"#,
+    ]
+    let failure = TestEvents(Data(lines.joined(separator: "\n").utf8)).failures.first
+    #expect(failure?.place == "File.swift:9")
+    #expect(failure?.messages == ["With .mvvm: 1 == 2"])
+  }
+
+  @Test(
+    "the difference of a wrong line names its place, its length or its own wrong words",
+    arguments: [
+      ("rows: 2", "It belongs in another place."), ("rows: 3", "It is wrong at “3”."),
+      ("no rows: 2", "It has 3 words instead of 2."),
+    ])
+  func difference(_ line: String, _ sentence: String) {
+    let difference = Prediction.difference(of: line, from: ["rows: 1", "rows: 2"], at: 0)
+    #expect(difference == sentence)
   }
 }
 

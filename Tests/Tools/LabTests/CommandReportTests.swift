@@ -153,7 +153,10 @@ struct CommandReportTests {
         "crashed.\nThese tests were running:\n  A: b\n  A: c"
       ),
       (.count, "No test ran."),
-      (.prediction(line: 3, text: "a: ?"), "Line 3 of your prediction is wrong: “a: ?”."),
+      (
+        .prediction(line: 3, text: "a: ?", difference: "It is wrong at “?”."),
+        "Line 3 of your prediction is wrong: “a: ?”. It is wrong at “?”."
+      ),
       (.predictionLines(count: 1, expected: 4), "has 1 line instead of 4."),
       (.other("It is odd."), "It is odd."),
     ] as [(CheckResult.Problem, String)])
@@ -208,7 +211,7 @@ struct WatchScreenTests {
   func text() throws {
     let screen = WatchScreen(try CommandReportTests.exercise(), files: ["A.swift", "B.swift"])
     #expect(
-      screen.text(result: "✘ Not solved yet.\n") == """
+      screen.text(result: "✘ Not solved yet.\n", width: 80) == """
         A lost edit   (lost-edit)
 
         The second edit is lost.
@@ -223,5 +226,13 @@ struct WatchScreenTests {
         h hint   n next exercise   q quit   ⏎ check again
 
         """)
+  }
+
+  @Test("the hint stays below the result, and long lines are broken at spaces")
+  func hint() throws {
+    let screen = WatchScreen(try CommandReportTests.exercise(), files: ["A.swift"])
+    let text = screen.text(result: "✔ Solved.\n", hint: "Hint 1 of 3: which edit?", width: 15)
+    #expect(text.contains("✔ Solved.\n\nHint 1 of 3:\nwhich edit?\n\nh hint"))
+    #expect(text.contains("The second edit\nis lost.\n"))
   }
 }

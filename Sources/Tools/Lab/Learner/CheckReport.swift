@@ -64,8 +64,9 @@ package struct CheckReport {
           "\n  \($0.goal.type) has \($0.value) \($0.goal.measure.title). "
             + "The goal is at most \($0.goal.limit)."
         }.joined()
-    case .prediction(let line, let text):
-      "Line \(line) of your prediction is wrong: “\(text)”. Lines with # do not count."
+    case .prediction(let line, let text, let difference):
+      "Line \(line) of your prediction is wrong: “\(text)”. \(difference)\n"
+        + "Empty lines and lines with # do not count."
     case .predictionLines(let count, let expected):
       "Your prediction has \(self.count(count, "line")) instead of \(expected)."
     case .other(let sentence): sentence
@@ -125,7 +126,15 @@ package struct CheckReport {
 
   private func text(of failure: CheckResult.Failure) -> String {
     "  \(failure.suite): “\(failure.name)” (\(failure.place))\n"
-      + failure.message.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+      + withoutModules(failure.message).split(separator: "\n").map { "  \($0)" }
+      .joined(separator: "\n")
+  }
+
+  /// Removes the names of modules before types, which Swift Testing repeats for each value.
+  private func withoutModules(_ message: String) -> String {
+    let suites = exercise.suites + ["AcceptanceTests", "ExerciseTests"]
+    let modules = suites + suites.map { $0.replacing(/Tests$/, with: "") } + ["Domain", "Swift"]
+    return modules.reduce(message) { $0.replacing("\($1).", with: "") }
   }
 
   private func during(_ running: [String]) -> String {
