@@ -137,9 +137,7 @@ extension LabRun {
     case .change: lines = exercise.requestFiles(in: root).map { "Read:  \($0)" }
     case .fix, .catch: break
     }
-    lines += exercise.goals.map { goal in
-      "Goal:  \(goal.type) has at most \(goal.limit) \(goal.measure.title)"
-    }
+    lines += exercise.goals.map { "Goal:  \($0.title)" }
     return lines.map { $0 + "\n" }.joined()
   }
 

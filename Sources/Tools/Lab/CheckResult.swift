@@ -18,8 +18,12 @@ package struct CheckResult: Equatable, Sendable {
     case failsOnCorrect(Failure)
     /// The learner's test does not fail on every mistake.
     case missed
-    /// These goals are not reached.
+    /// At least one goal is not reached.
     case goals
+    /// Tests that the learner does not see fail. The names describe the expected behavior.
+    case held([String])
+    /// The tests passed, but they do not count, with the reason as a sentence.
+    case uncounted(String)
     /// A line of the prediction is wrong, counted from 1 without comments and empty lines.
     case prediction(line: Int, text: String, difference: String)
     /// The prediction has another number of lines.
@@ -58,7 +62,7 @@ package struct CheckResult: Equatable, Sendable {
   package struct GoalResult: Equatable, Sendable {
     package let goal: Goal
     package let value: Int
-    package var isReached: Bool { value <= goal.limit }
+    package var isReached: Bool { goal.isMinimum ? value >= goal.limit : value <= goal.limit }
   }
 
   /// The lines and files that a change touches, and the existing tests that it changes.

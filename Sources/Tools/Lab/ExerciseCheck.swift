@@ -3,9 +3,9 @@ internal import TestRuns
 
 /// Checks the work on an exercise.
 @MainActor package struct ExerciseCheck {
-  private let exercise: Exercise
-  private let root: URL
-  private let runner: any LabRunning
+  let exercise: Exercise
+  let root: URL
+  let runner: any LabRunning
 
   /// Whether the check stops after the first fault that the learner's test does not notice.
   private let stopsAtMiss: Bool
@@ -34,29 +34,31 @@ internal import TestRuns
   package func run(_ state: LabState) async throws -> CheckResult {
     let outcome = try await runner.outcome(of: state)
     var result = result(of: outcome, for: state)
-    if exercise.kind == .cut {
-      result.goals = exercise.goals.map { goal in
-        let folder = goal.path.split(separator: "/").dropLast().joined(separator: "/")
-        let files = state.folders.values.reduce(into: [:]) { $0.merge($1) { $1 } }
-        let near = files.filter { $0.key.hasPrefix(folder + "/") }
-        return CheckResult.GoalResult(goal: goal, value: goal.value(in: near))
-      }
-      if result.isSolved, result.goals.contains(where: { !$0.isReached }) {
-        result.problem = .goals
-      }
+    guard exercise.kind != .catch else {
+      try await addVerdicts(of: state, to: &result)
+      return result
     }
+    let files = try exercise.learnerFolders(in: root).reduce(into: [:]) {
+      $0.merge(state.folders[$1] ?? [:]) { $1 }
+    }
+    let start = try LabSession.files(of: exercise, .start, in: root)
+    let solution = try LabSession.files(of: exercise, .solved, in: root)
+    if result.isSolved || result.problem == .count,
+      let sentence = CountedTests.problem(in: files, start: start, solution: solution)
+    {
+      result.problem = .uncounted(sentence)
+    }
+    result.goals = exercise.goals.map { goal in
+      var goal = goal
+      // The kit's solution shows how often the task needs this code.
+      if case .code = goal.measure { goal.limit = goal.value(in: solution) }
+      return CheckResult.GoalResult(goal: goal, value: goal.value(in: files))
+    }
+    if result.isSolved, result.goals.contains(where: { !$0.isReached }) { result.problem = .goals }
     if exercise.kind == .change {
-      let folders = try exercise.learnerFolders(in: root)
-      func files(_ state: LabState) -> [String: String] {
-        folders.reduce(into: [:]) { $0.merge(state.folders[$1] ?? [:]) { $1 } }
-      }
-      let start = files(try exercise.state(.start, in: root))
-      result.touched = try [state, exercise.state(.solved, in: root)].map {
-        CheckResult.Touched(from: start, to: files($0))
-      }
+      result.touched = [files, solution].map { CheckResult.Touched(from: start, to: $0) }
     }
-    guard exercise.kind == .catch else { return result }
-    try await addVerdicts(of: state, to: &result)
+    if result.isSolved { try await addHeldTests(to: state, &result) }
     return result
   }
 
@@ -104,7 +106,7 @@ internal import TestRuns
   }
 
   /// Returns the result of the tests of one state.
-  private func result(of outcome: LabOutcome, for state: LabState) -> CheckResult {
+  func result(of outcome: LabOutcome, for state: LabState) -> CheckResult {
     var result = CheckResult()
     let expected = state.expectedTests
     (result.ran, result.expected, result.steps) = (outcome.events.count, expected, outcome.steps)
@@ -120,6 +122,8 @@ internal import TestRuns
       result.problem = .crashed(running: running)
     } else if let first = result.failures.first {
       result.problem = .failed(first: first, count: result.failures.count)
+    } else if let title = outcome.events.skipped.first {
+      result.problem = .uncounted("A test did not run: \(title).")
     } else if result.ran == 0 || expected.map({ $0 != result.ran }) == true {
       result.problem = .count
     }
@@ -179,8 +183,24 @@ internal import TestRuns
       result.chaffs.append(.init(name: name, says: says, verdict: verdict))
       if stopsAtMiss, verdict == .missed { break }
     }
-    try runner.write(state)
-    if result.chaffs.contains(where: { $0.verdict != .caught }) { result.problem = .missed }
+    if result.chaffs.contains(where: { $0.verdict != .caught }) {
+      result.problem = .missed
+      return try runner.write(state)
+    }
+    try await runAgain(state, &result)
+  }
+
+  /// Runs the correct code once more, one test at a time.
+  private func runAgain(_ state: LabState, _ result: inout CheckResult) async throws {
+    var state = state
+    state.isSerial = true
+    let outcome = try await runner.outcome(of: state)
+    result.steps += outcome.steps.map { .init(name: "again: \($0.name)", seconds: $0.seconds) }
+    guard !outcome.hasPassed else { return }
+    let failure = outcome.events.failures.first.map { " fails: “\($0.name)” (\($0.place))" }
+    result.problem = .uncounted(
+      "Your test passed on correct code, but a second run of the same code"
+        + (failure ?? " does not end") + ". A test must give the same result in each run.")
   }
 
   /// Applies an edit file of the exercise to the kit's sources, and returns its description too.

@@ -26,7 +26,7 @@ extension ExerciseProof {
     case nil:
       missed += 1
       problems.append("\(name) is accepted.")
-    case .failed, .goals, .crashed: caught += 1
+    case .failed, .goals, .crashed, .held, .uncounted, .failsOnCorrect, .missed: caught += 1
     case .build, .otherBuild:
       unviable += 1
       problems.append("\(name) does not build: \(result.summary)")
@@ -34,6 +34,18 @@ extension ExerciseProof {
       timedOut += 1
       problems.append("\(name) is not rejected in time: \(result.summary)")
     default: problems.append("\(name) proves nothing: \(result.summary)")
+    }
+  }
+
+  /// Expects that a rejected hack gets the declared sentence.
+  mutating func expect(_ report: CheckReport, _ says: String?, _ name: String) {
+    func words(_ text: String) -> String {
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let text = words(report.text)
+    guard !words(says ?? "").isEmpty, text.contains(words(says ?? "")) else {
+      problems.append("\(name) is rejected for another reason: \(text)")
+      return
     }
   }
 
@@ -74,8 +86,9 @@ extension CheckResult {
         .joined(separator: ", ")
     case .goals:
       goals.filter { !$0.isReached }
-        .map { "\($0.value) \($0.goal.measure.title) instead of at most \($0.goal.limit)" }
-        .joined(separator: ", ")
+        .map(\.sentence).joined(separator: " ")
+    case .held(let names): "held-back tests fail: \(names.joined(separator: ", "))"
+    case .uncounted(let sentence): sentence
     case .prediction(let line, _, _): "line \(line) differs"
     case .predictionLines(let count, let expected): "\(count) lines instead of \(expected)"
     case .other(let sentence): sentence

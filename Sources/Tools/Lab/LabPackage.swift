@@ -48,7 +48,8 @@ package struct LabPackage: Sendable {
   /// Returns a state with the learner's own files, which are read from the package.
   package func learnerState(of exercise: Exercise) throws -> LabState {
     var state = try exercise.state(.start, in: root)
-    for path in try exercise.learnerFolders(in: root) {
+    let folders = try exercise.learnerFolders(in: root)
+    for path in folders {
       guard isRealFolder(folder.appending(path: path)) else { throw missing(path, exercise) }
       let own = try SourceTree(root: folder).files(below: path)
       guard path.hasPrefix("Tests/"), exercise.kind != .change else {
@@ -60,6 +61,8 @@ package struct LabPackage: Sendable {
         state.folders[path]?[file] = own[file]
       }
     }
+    // A check of tests writes faults into the copies, so their texts say nothing.
+    if exercise.kind != .catch { try refuseEdits(of: exercise, except: folders, in: state) }
     if state.expectedTests != nil {
       state.expectedTests = try Exercise.expectedTests(of: state, in: root)
     }
@@ -70,6 +73,22 @@ package struct LabPackage: Sendable {
       state.tests[Exercise.testFile] = text
     }
     return state
+  }
+
+  /// Throws an error if a copy of the kit's file was edited that the exercise does not change.
+  private func refuseEdits(
+    of exercise: Exercise, except folders: [String], in state: LabState
+  ) throws {
+    for (path, files) in state.folders where !folders.contains(path) || path.hasPrefix("Tests/") {
+      let own = try SourceTree(root: folder).files(below: path)
+      let edited = files.keys.sorted().first { own[$0] != nil && own[$0] != files[$0] }
+      guard let edited else { continue }
+      throw LabError(
+        """
+        Lab/\(edited) belongs to the kit. The exercise does not ask you to change this file, so a \
+        check proves nothing. Undo your edit, or begin again: swift run lab reset \(exercise.name)
+        """)
+    }
   }
 
   /// Returns the lines of the learner's prediction, without comments.

@@ -34,7 +34,7 @@ internal import TestRuns
       (outcome.output, outcome.stopped) = (run.lines, run.isStopped ? limit : nil)
       return outcome
     }
-    let (run, events) = try await runTests(of: state)
+    let (run, events) = try await runTests(of: state, state.isSerial ? ["--no-parallel"] : [])
     outcome.steps.append(.init(name: "test", seconds: run.seconds))
     outcome.events = events
     if run.isStopped { outcome.stopped = limit }

@@ -10,6 +10,8 @@ package struct LabState: Equatable, Sendable {
   package var tests: [String: String] = [:]
   /// Whether the tests of ``modules`` are built and run, not only ExerciseTests.
   package var runsSuites = true
+  /// Whether the tests run one after the other.
+  package var isSerial = false
   /// The source of the program Prediction, and the modules that it imports.
   package var program: Program?
   /// Swift code at the end of the manifest.

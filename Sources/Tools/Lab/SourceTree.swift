@@ -35,6 +35,9 @@ package struct SourceTree: Hashable, Sendable {
   /// Returns the paths of the files that an edit changes.
   func paths(inEdit path: String) throws(LabError) -> [String] { try edit(at: path).paths }
 
+  /// Returns the description of an edit.
+  func says(inEdit path: String) throws(LabError) -> String { try edit(at: path).says }
+
   /// Applies the edit in the file at `path`, and returns the edit's description.
   @discardableResult
   package mutating func apply(_ path: String) throws(LabError) -> String {

@@ -71,6 +71,13 @@ extension Verification {
       let state = try exercise.state(.solved, adding: [edit], in: root)
       proof.count(try await check.run(state), edit)
     }
+    for edit in exercise.files("hack-", ".edit", in: root) {
+      let stage: Exercise.Stage = edit.hasPrefix("hack-solved-") ? .solved : .start
+      let result = try await check.run(exercise.state(stage, adding: [edit], in: root))
+      proof.count(result, edit)
+      let says = try SourceTree(root: root).says(inEdit: "\(exercise.path)/\(edit)")
+      proof.expect(CheckReport(exercise, result), says, edit)
+    }
   }
 
   /// Returns how the failures of the start differ from the lines of `fails.txt`.
@@ -154,6 +161,13 @@ extension Verification {
         proof.problems.append("\(file) is accepted.")
       default: proof.problems.append("\(file) must fail or miss a chaff: \(result.summary)")
       }
+    }
+    for file in exercise.files("Hack", ".swift", in: root) {
+      let result = try await test(file)
+      proof.count(result, file)
+      let text = try SourceTree(root: root).text("\(exercise.path)/\(file)") ?? ""
+      let says = text.firstMatch(of: /\/\/ says: (.+)/)?.1
+      proof.expect(CheckReport(exercise, result), says.map(String.init), file)
     }
   }
 }

@@ -68,6 +68,11 @@ package struct TestEvents: Equatable, Sendable {
   package private(set) var failures: [Failure] = []
   /// Whether the run ended, with or without failures.
   package private(set) var hasEnded = false
+  /// The titles of the tests that were skipped.
+  package var skipped: [String] {
+    skippedIDs.compactMap { id in names[id].map { Self.title(of: id, named: $0) } }.sorted()
+  }
+  private var skippedIDs: Set<String> = []
   private var running: Set<String> = []
   private var started: Set<String> = []
 
@@ -104,7 +109,9 @@ package struct TestEvents: Equatable, Sendable {
         running.insert(test)
         started.insert(test)
       case "testEnded": running.remove(test)
-      case "testSkipped": started.insert(test)
+      case "testSkipped":
+        started.insert(test)
+        skippedIDs.insert(test)
       case "issueRecorded":
         guard let issue = event.issue, !issue.isKnown, issue.isFailure ?? true else { continue }
         let text = (event.messages ?? []).map(\.text).joined(separator: " ")

@@ -96,6 +96,55 @@ import Testing
     #expect(stopped.problem == .stopped(seconds: 30, running: ["Suite: a"]))
   }
 
+  @Test("held-back tests run only after the visible tests pass, and are removed afterwards")
+  func held() async throws {
+    try kit.write("@Test func every() {}\n", to: "Examples/Lab/Navigator/slot-fault/Held.swift")
+    let exercise = try kit.exercise("slot-fault")
+    func check(visible: String?, held: String?) async throws -> CheckResult {
+      runner.outcomes = { state in
+        state.tests.isEmpty ? .run(["a": visible]) : .run(["every value": held])
+      }
+      return try await ExerciseCheck(exercise, in: kit.root, runner: runner)
+        .run(exercise.state(.solved, in: kit.root))
+    }
+    let failed = try await check(visible: "1 is not 2", held: "3 is not 4")
+    #expect(failed.failures.map(\.name) == ["a"])
+    let rejected = try await check(visible: nil, held: "3 is not 4")
+    #expect(rejected.problem == .held(["every value"]))
+    #expect(!CheckReport(exercise, rejected).text.contains("3 is not 4"))
+    #expect(runner.written?.tests == [:])
+    let solved = try await check(visible: nil, held: nil)
+    #expect(solved.isSolved)
+  }
+
+  @Test("a skipped test does not count as passed")
+  func skipped() async throws {
+    var outcome = LabOutcome.run(["a": nil, "b": nil])
+    let lines = ScriptedRunner.lines(["a": nil, "b": nil])
+    outcome.events = TestEvents(
+      Data(
+        lines.replacing(
+          #"testStarted","testID":"Module.Suite/b"#, with: #"testSkipped","testID":"Module.Suite/b"#
+        ).utf8))
+    let result = try await check(outcome, expected: 2)
+    #expect(result.problem == .uncounted("A test did not run: Suite: b."))
+  }
+
+  @Test(
+    "a kit test counts only if it exists, has its expectations and hides no failure",
+    arguments: [
+      ("struct A { @Test func b() { #expect(x) } }", nil),
+      ("struct A { @Test func b() { #expect(true); _ = (x) } }", "The test A.b has 0 expectations"),
+      ("struct A {}", "A test of the kit is missing: A.b."),
+      ("struct A { @Test func b() { withKnownIssue { #expect(x) } } }", "withKnownIssue"),
+    ])
+  func counted(_ text: String, _ sentence: String?) {
+    let path = "Tests/ATests/A.swift"
+    let kit = [path: "struct A { @Test func b() { #expect(x) } }"]
+    let problem = CountedTests.problem(in: [path: text], start: kit, solution: kit)
+    #expect(sentence.map { problem?.contains($0) == true } ?? (problem == nil))
+  }
+
   @Test("a prediction may have CRLF line endings, more spaces, empty lines and comments")
   func predictedLines() {
     #expect(Prediction.lines(of: "# Order these lines.\r\n  a\r\nb  \r\n") == ["a", "b"])

@@ -1,6 +1,7 @@
 import Foundation
-import Lab
 import Testing
+
+@testable import Lab
 
 @Suite("Exercise texts")
 struct ExerciseTextTests {
@@ -88,5 +89,28 @@ struct ExerciseTextTests {
     ]
     #expect(goals[0].value(in: files) == 2, "code in an extension counts, other code does not")
     #expect(goals[1].value(in: files) == 6)
+  }
+
+  @Test("goals count names, declarations and code, wherever the type's extensions are")
+  func goalKinds() throws {
+    let path = "Sources/Screens/List/ListController.swift"
+    let text = Self.text.replacingOccurrences(
+      of: "kind: fix",
+      with: "kind: cut\ngoal: \(path) uses Flows, without confirm, decisions >= 1, lines <= 9, "
+        + "Sources/Screens/List never static var, never \"Offline.\"")
+    let goals = try exercise(text).goals
+    func values(_ files: [String: String]) -> [Int] { goals.map { $0.value(in: files) } }
+    let other = "Sources/Screens/Other/Other.swift"
+    let hidden = [
+      path: "class ListController {\n  let flows = Flows.self\n  func Flows() {}\n}\n",
+      other: "extension ListController {\n  func confirm() { a(); b(\"Offline.\") }\n}\n",
+      "Sources/Screens/List/Helper.swift":
+        "enum Helper {\n  static var text = \"Offline.\" // static var\n}\n",
+    ]
+    #expect(values(hidden) == [0, 1, 0, 8, 1, 1])
+    let used = [path: "class ListController {\n  let flows = Flows()\n}\n"]
+    #expect(values(used) == [1, 0, 0, 3, 0, 0])
+    let results = goals.map { CheckResult.GoalResult(goal: $0, value: $0.value(in: used)) }
+    #expect(results.map(\.isReached) == [true, true, false, true, true, true])
   }
 }

@@ -84,6 +84,23 @@ struct LabPackageTests {
     #expect(files?["Sources/Patterns/Slot/New.swift"] == "let new = 1\n")
   }
 
+  @Test("an edited test that the exercise does not change stops the check, which names the file")
+  func editedTest() throws {
+    let change = SavedKit.source
+    try kit.write(
+      "file: \(change)\nsays: A.\n<<<<<<< find\nlet slot = 1\n=======\nlet fault = 0\n>>>>>>> replace\n"
+        + "file: Tests/Patterns/SlotTests/Other.swift\n<<<<<<< find\n// a\n=======\n// b\n"
+        + ">>>>>>> replace\n", to: "Examples/Lab/Navigator/slot-fault/start.edit")
+    try kit.write("// a\n", to: "Tests/Patterns/SlotTests/Other.swift")
+    let exercise = try kit.exercise("slot-fault")
+    try package.write(exercise.state(.start, in: kit.root))
+    try kit.write("// c\n", to: "Lab/Tests/Patterns/SlotTests/Other.swift")
+    _ = try package.learnerState(of: exercise)
+    try kit.write("", to: "Lab/\(SavedKit.suite)")
+    let error = #expect(throws: LabError.self) { try package.learnerState(of: exercise) }
+    #expect(error?.description.contains("Lab/\(SavedKit.suite) belongs to the kit") == true)
+  }
+
   @Test("the error for a missing folder of the learner names the command that restores the folder")
   func missing() throws {
     let exercise = try kit.exercise("slot-fault")

@@ -128,6 +128,8 @@ final class SavedWorkTests {
     "a session finds each file of the kit that changed after the exercise was started",
     arguments: [
       (SavedKit.suite, "@Test func other() {}\n"), (SavedKit.other, "let other = 2\n"),
+      ("Sources/Screens/List/List.swift", "let list = 2\n"),
+      ("Examples/Lab/Navigator/slot-fault/Held.swift", "\n"),
       ("Tests/Patterns/SlotTests/New.swift", "\n"), (SavedKit.source, "let slot = 1\n"),
     ])
   func kitChanged(_ path: String, _ text: String) throws {

@@ -54,6 +54,22 @@ import Testing
     #expect(!summary.isSuccess)
   }
 
+  @Test("a hack must be rejected for the declared reason")
+  func hacks() async throws {
+    try writeEdit("wrong 3", to: "slot-fault/hack-solved-other.edit")
+    let other = try await proof(noticing: ["fault", "wrong"])
+    #expect(
+      other.problems.map { $0.prefix(54) } == [
+        "hack-solved-other.edit is rejected for another reason:"
+      ])
+    let path = "\(folder)/slot-fault/hack-solved-other.edit"
+    let text = try #require(kit.read(path))
+    try kit.write(text.replacing("says: A fault.", with: "says: 1 of 1 test failed."), to: path)
+    let declared = try await proof(noticing: ["fault", "wrong"])
+    #expect(declared.problems == [])
+    #expect(declared.caught == 4)
+  }
+
   @Test("a failure for another reason than declared is a problem")
   func otherReason() async throws {
     try kit.write("Suite: holds — 3 is not 4\n", to: "\(folder)/slot-fault/fails.txt")
@@ -114,10 +130,21 @@ import Testing
     let proof = try await Verification(in: kit.root, runner: runner).prove(exercise)
     #expect(proof.problems == [])
     #expect(proof.caught == 5)
-    #expect(runs == 4 + 3 * 2, "only the reference runs on all chaffs, the others miss the first")
+    #expect(runs == 5 + 3 * 2, "only the reference runs on all chaffs, the others miss the first")
     #expect(
       runner.written?.folders["Sources/Patterns/Slot"]?[SavedKit.source]?.contains("slot") == true,
       "after the check, the sources are those of the kit")
+    try kit.write(
+      "// says: A test must give the same result\n", to: "\(folder)/slot-test/HackRuns.swift")
+    let steady = runner.outcomes
+    runner.outcomes = { state in
+      guard state.tests[Exercise.testFile]?.contains("says") == true else { return steady(state) }
+      let text = state.folders["Sources/Patterns/Slot"]?[SavedKit.source] ?? ""
+      return .run(["mine": text.contains("chaff") || state.isSerial ? "1 is not 2" : nil])
+    }
+    let hacked = try await Verification(in: kit.root, runner: runner).prove(exercise)
+    #expect(hacked.problems == [])
+    #expect(hacked.caught == 6)
     try kit.write("// Reference\n", to: "\(folder)/slot-test/Wrong2.swift")
     let second = try await Verification(in: kit.root, runner: runner).prove(exercise)
     #expect(second.problems == ["Wrong2.swift is accepted."])

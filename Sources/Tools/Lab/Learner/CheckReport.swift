@@ -32,8 +32,7 @@ package struct CheckReport {
     }
     text += "\n"
     for goal in result.goals {
-      text += "  \(goal.goal.type): \(goal.value) \(goal.goal.measure.title),"
-      text += " at most \(goal.goal.limit)\n"
+      text += "  \(goal.sentence)\n"
     }
     if result.touched.count == 2 {
       text += "\nYour change: \(sentence(of: result.touched[0]))\n"
@@ -60,10 +59,11 @@ package struct CheckReport {
     case .missed: missed
     case .goals:
       "All \(count(result.ran, "test")) passed, but a goal is not reached:"
-        + result.goals.filter { !$0.isReached }.map {
-          "\n  \($0.goal.type) has \($0.value) \($0.goal.measure.title). "
-            + "The goal is at most \($0.goal.limit)."
-        }.joined()
+        + result.goals.filter { !$0.isReached }.map { "\n  \($0.sentence)" }.joined()
+    case .held(let names):
+      "All tests that you see pass, but your files do not do this:"
+        + names.map { "\n  - \($0)" }.joined()
+    case .uncounted(let sentence): sentence
     case .prediction(let line, let text, let difference):
       "Line \(line) of your prediction is wrong: “\(text)”. \(difference)\n"
         + "Empty lines and lines with # do not count."

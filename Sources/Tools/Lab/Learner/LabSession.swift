@@ -15,8 +15,8 @@ package struct LabSession: Codable, Equatable, Sendable {
   let folders: [String]
   /// The hashes of the learner's files at the start of the exercise, by path below `Lab`.
   let start: [String: String]
-  /// The hashes of the files of the suites, by path from the root.
-  let suites: [String: String]
+  /// The hashes of the kit's other files that a check uses, by path from the root.
+  let kit: [String: String]
 
   /// Creates a session that starts now.
   package init(_ exercise: Exercise, in root: URL) throws {
@@ -25,13 +25,15 @@ package struct LabSession: Codable, Equatable, Sendable {
     folders = try exercise.learnerFolders(in: root)
     let start = try Self.files(of: exercise, .start, in: root)
     self.start = start.mapValues { Self.hash(Data($0.utf8)) }
-    let tree = SourceTree(root: root)
-    var suites: [String: String] = [:]
-    for suite in exercise.suites.isEmpty ? ["AcceptanceTests"] : exercise.suites
-    where exercise.kind != .predict && exercise.kind != .catch {
-      suites.merge(try tree.files(below: Exercise.suiteFolder(suite, in: root))) { $1 }
+    var paths = exercise.support + ["Package.swift"]
+    for folder in try exercise.kitFolders(in: root) {
+      paths += SourceTree.paths(below: folder, in: root)
     }
-    self.suites = suites.filter { start[$0.key] == nil }.mapValues { Self.hash(Data($0.utf8)) }
+    var kit: [String: String] = [:]
+    for path in paths where start[path] == nil {
+      kit[path] = Self.hash(of: root.appending(path: path))
+    }
+    self.kit = kit
   }
 
   /// Returns the texts of the learner's files in a state, by path below `Lab`.
@@ -56,8 +58,8 @@ package struct LabSession: Codable, Equatable, Sendable {
 
   /// Returns the kit's files that changed between this session and `now`, sorted.
   package func changes(until now: Self) -> [String] {
-    let old = start.merging(suites) { $1 }
-    let new = now.start.merging(now.suites) { $1 }
+    let old = start.merging(kit) { $1 }
+    let new = now.start.merging(now.kit) { $1 }
     return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
   }
 
@@ -70,4 +72,18 @@ package struct LabSession: Codable, Equatable, Sendable {
   static func hash(of file: URL) -> String? { (try? Data(contentsOf: file)).map(hash) }
 
   private static func hash(_ data: Data) -> String { StableHash(of: data).text }
+}
+
+extension Exercise {
+  /// Returns the folders of the kit that a check can use: sources, suites and the exercise.
+  fileprivate func kitFolders(in root: URL) throws -> [String] {
+    let layers = ["Domain", "Patterns", "Screens", "Services", "Testing", "UI"]
+    var folders = layers.map { "Sources/\($0)" } + [path]
+    if let request { folders.append("Examples/Changes/\(request)") }
+    guard kind != .predict, kind != .catch else { return folders }
+    for suite in suites.isEmpty ? ["AcceptanceTests"] : suites {
+      folders.append(try Self.suiteFolder(suite, in: root))
+    }
+    return folders
+  }
 }

@@ -1,0 +1,24 @@
+import Domain
+import Pilot
+import TestDoubles
+import Testing
+
+@Suite("Sections in other languages", .timeLimit(.minutes(1)))
+@MainActor
+struct HeldSectionTests {
+  @Test("in every language, the sections have the order of the sorted rows")
+  func order() async throws {
+    for (locale, names, titles) in [
+      ("da_DK", ["Zetterling", "Ærø", "Ørsted", "Ågård"], ["Z", "Æ", "Ø", "Å"]),
+      ("cs_CZ", ["Cibulka", "Čapek", "Dvořák", "Hašek"], ["C", "Č", "D", "H"]),
+    ] {
+      let people = names.map { Person.named("Ada", $0) }
+      for variant in Variant.all {
+        let app = try await TestApp(variant, people.reversed(), locale: locale)
+        try await app.open()
+        #expect(app.names == names.map { "Ada \($0)" })
+        #expect(app.pilot.sectionTitles == titles)
+      }
+    }
+  }
+}

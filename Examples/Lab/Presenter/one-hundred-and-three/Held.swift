@@ -1,0 +1,18 @@
+import Presenter
+import Testing
+
+@Suite("The Arabic plural rule above 100")
+struct HeldPluralTests {
+  @Test("for every number above 100, the last two digits select the form")
+  func lastTwoDigits() {
+    for count in 100...2_000 {
+      let expected: PluralCategory =
+        switch count % 100 {
+        case 3...10: .few
+        case 11...99: .many
+        default: .other
+        }
+      #expect(PluralRule.arabic.category(of: count) == expected)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import SourceMeasures
+
+/// The kit's tests in files that the learner may edit.
+///
+/// A test that is missing, or that has fewer expectations than before, proves nothing.
+struct CountedTests {
+  /// The number of expectations of each test function, by the names of its type and its function.
+  ///
+  /// The expectations outside of tests are those of the name "".
+  private var expectations: [String: Int] = ["": 0]
+  private var knownIssues = 0
+
+  /// Counts the tests below the folder `Tests` in these files, by path.
+  init(in files: [String: String]) {
+    for (path, text) in files where path.hasPrefix("Tests/") && path.hasSuffix(".swift") {
+      let source = SwiftSource(path: path, text: text)
+      let tests = source.scopes.filter { $0.kind == .test }
+      for test in tests { expectations[test.name, default: 0] += 0 }
+      knownIssues += source.places(of: "withKnownIssue", declared: false).count
+      let empty = Set(
+        ["#expect", "#require"].flatMap { source.places(of: [$0, "(", "true", ")"]) })
+      for token in source.code
+      where token.isOne(of: ["#expect", "#require"]) && !empty.contains(token.line) {
+        let name = tests.first { $0.lines.contains(token.line) }?.name ?? ""
+        expectations[name, default: 0] += 1
+      }
+    }
+  }
+
+  /// Returns why the learner's files do not count as tests, in a sentence, or nil.
+  ///
+  /// The kit's solution may remove tests and expectations, so the learner may do the same.
+  static func problem(
+    in files: [String: String], start: [String: String], solution: [String: String]
+  ) -> String? {
+    let (own, start) = (Self(in: files), Self(in: start))
+    let solution = Self(in: solution)
+    if own.knownIssues > max(start.knownIssues, solution.knownIssues) {
+      return "Your tests hide failures in withKnownIssue, so they prove nothing."
+    }
+    for (name, old) in start.expectations.sorted(by: { $0.key < $1.key }) {
+      guard let needed = solution.expectations[name].map({ min(old, $0) }) else { continue }
+      guard let count = own.expectations[name] else {
+        return "A test of the kit is missing: \(name). Its result belongs to the exercise."
+      }
+      let place = name.isEmpty ? "The code outside of tests" : "The test \(name)"
+      if count < needed {
+        return "\(place) has \(count) expectations instead of at least \(needed)."
+      }
+    }
+    return nil
+  }
+}
