@@ -56,6 +56,7 @@ package struct TestEvents: Equatable, Sendable {
       let issue: Issue?
       let messages: [Message]?
       /// The values of a test with parameters. This key is experimental, so it may be missing.
+      // swift-format-ignore: NoLeadingUnderscores
       let _testCase: Case?
     }
     let kind: String
