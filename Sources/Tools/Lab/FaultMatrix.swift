@@ -129,9 +129,8 @@ package struct FaultMatrix: Equatable, Sendable, Encodable {
     var trees: [String: SourceTree] = [:]
     for path in SourceTree.paths(below: start, in: root) where path.hasSuffix(".edit") {
       let parts = path.dropFirst(start.count + 1).split(separator: "/").map(String.init)
-      guard parts.count == 2, !parts[1].hasPrefix("solution"), !parts[1].hasPrefix("wheat") else {
-        continue
-      }
+      let others = ["solution", "wheat", "hack"]
+      guard parts.count == 2, !others.contains(where: parts[1].hasPrefix) else { continue }
       var tree = SourceTree(root: root)
       if let exercise = exercises.first(where: { $0.name == parts[0] }) {
         guard exercise.files("Given", ".swift", in: root).isEmpty else { continue }

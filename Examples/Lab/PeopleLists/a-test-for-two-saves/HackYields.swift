@@ -1,4 +1,4 @@
-// says: Your test fails on correct code
+// says: The second save takes longer than the first
 import Domain
 import HeadlessUI
 import Pilot
