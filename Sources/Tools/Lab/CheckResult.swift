@@ -70,6 +70,8 @@ package struct CheckResult: Equatable, Sendable {
     package var lines = 0
     package var files = 0
     package var tests = 0
+    /// The added and removed lines of each changed source file, by the file's name.
+    package var parts: [String: Int] = [:]
   }
 
   /// The reason why the exercise is not solved; nil if it is solved.

@@ -132,7 +132,8 @@ internal import TestRuns
 
   /// Returns the failures in the order in which they help the learner.
   ///
-  /// The tests that `fails.txt` declares come first, in its order, and then the given tests.
+  /// The tests that `fails.txt` declares come first, in its order, and then the given tests. But a
+  /// wait that ended without its event says little, so such failures come last.
   private func mostHelpfulFirst(_ failures: [TestEvents.Failure]) -> [TestEvents.Failure] {
     let file = try? SourceTree(root: root).text("\(exercise.path)/fails.txt")
     let declared = (file ?? "").split(separator: "\n").compactMap { line in
@@ -143,7 +144,12 @@ internal import TestRuns
     func isGiven(_ failure: TestEvents.Failure) -> Bool {
       failure.id.hasPrefix("ExerciseTests.") || given.contains { failure.place.hasPrefix("\($0):") }
     }
-    return declared + others.filter(isGiven) + others.filter { !isGiven($0) }
+    func isWait(_ failure: TestEvents.Failure) -> Bool {
+      let message = failure.messages.first ?? ""
+      return ["this did not happen", "Time limit"].contains { message.contains($0) }
+    }
+    let sorted = declared + others.filter(isGiven) + others.filter { !isGiven($0) }
+    return sorted.filter { !isWait($0) } + sorted.filter(isWait)
   }
 
   /// Returns whether the learner changed or added the file at `path`.

@@ -7,7 +7,11 @@ extension CheckResult.Touched {
       let (before, after) = (old[path] ?? "", new[path] ?? "")
       let isSource = !path.hasPrefix("Tests/")
       if isSource { files += 1 }
-      if isSource { lines += after.lines.difference(from: before.lines).count }
+      if isSource {
+        let count = after.lines.difference(from: before.lines).count
+        lines += count
+        parts[String(path.split(separator: "/").last ?? ""), default: 0] += count
+      }
       let (was, became) = (Self.tests(in: before, at: path), Self.tests(in: after, at: path))
       tests += was.count { became[$0.key] != $0.value }
     }

@@ -53,6 +53,13 @@ import Testing
     #expect(result.failures.map(\.name) == ["c", "b", "a"])
   }
 
+  @Test("a wait that ended without its event comes after the other failures")
+  func waitsLast() async throws {
+    let wait = "The time is over, and this did not happen: the alert appears."
+    let result = try await check(.run(["a": wait, "b": "1 is not 2"]), expected: 2)
+    #expect(result.failures.map(\.name) == ["b", "a"])
+  }
+
   @Test("in a change exercise, the failures of the request's tests come first")
   func requestTestsFirst() async throws {
     try kit.addChange("ring", variants: ["MassivePeopleList"])
@@ -159,6 +166,7 @@ import Testing
     let new = [source: "let a = 1\nlet b = 3\n", test: "@Test func a() {\n  b()\n}\n"]
     let touched = CheckResult.Touched(from: old, to: new)
     #expect((touched.files, touched.lines, touched.tests) == (1, 2, 1))
+    #expect(touched.parts == ["A.swift": 2])
   }
 
   @Test("the result of a wrong prediction contains the first wrong line's number, counted from 1")

@@ -196,6 +196,19 @@ struct CommandReportTests {
     #expect(text.contains("List has 25 decision points. The goal is at most 20."))
   }
 
+  @Test("after a change, each file whose size differs from the kit's has a line")
+  func parts() throws {
+    var result = CheckResult()
+    result.touched = [["A.swift": 3, "B.swift": 1], ["B.swift": 1, "C.swift": 4]].map { parts in
+      var touched = CheckResult.Touched()
+      touched.parts = parts
+      return touched
+    }
+    let text = CheckReport(try Self.exercise(), result).text
+    #expect(
+      text.contains("\n  A.swift: yours 3, the kit's 0\n  C.swift: yours 0, the kit's 4\n\n"))
+  }
+
   @Test("the timings have a line for each step and the total")
   func timings() throws {
     var result = CheckResult()

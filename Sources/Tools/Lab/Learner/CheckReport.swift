@@ -37,6 +37,7 @@ package struct CheckReport {
     if result.touched.count == 2 {
       text += "\nYour change: \(sentence(of: result.touched[0]))\n"
       text += "The kit's:   \(sentence(of: result.touched[1]))\n"
+      text += differentParts(result.touched[0].parts, result.touched[1].parts)
     }
     return text + "\n\(exercise.why)\n\nRead more: \(exercise.guide)\n"
   }
@@ -149,6 +150,13 @@ package struct CheckReport {
     messages.prefix(5).map { message in
       message.path.map { "  Lab/\($0):\(message.line): \(message.text)" } ?? "  \(message.text)"
     }.joined(separator: "\n")
+  }
+
+  /// Returns a line for each source file that the two changes do not change by the same size.
+  private func differentParts(_ own: [String: Int], _ kit: [String: Int]) -> String {
+    Set(own.keys).union(kit.keys).filter { own[$0] != kit[$0] }.sorted().map { file in
+      "  \(file): yours \(own[file] ?? 0), the kit's \(kit[file] ?? 0)\n"
+    }.joined()
   }
 
   private func sentence(of touched: CheckResult.Touched) -> String {
