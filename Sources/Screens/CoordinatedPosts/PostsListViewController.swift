@@ -78,7 +78,7 @@ public import ServiceLocator
     }
   }
 
-  /// Centres the indicator.
+  /// Centers the indicator.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     activityIndicator.center(in: view)

@@ -86,7 +86,7 @@ public import ServiceLocator
   /// - Returns: The task, which tests await; nil before the view is loaded.
   @discardableResult public func load() -> Task<Void, Never>? { nil }
 
-  /// Centres the indicator.
+  /// Centers the indicator.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     activityIndicator?.center(in: view)
