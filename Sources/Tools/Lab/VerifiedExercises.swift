@@ -55,8 +55,8 @@ package struct VerifiedExercises: Equatable, Sendable {
   /// Returns the hash of the files that the proof of an exercise depends on most.
   ///
   /// These are its folder, the folders that its edits change, and its suites with their modules.
-  /// The text below the keys of `exercise.md` and the results that `changes-hold` writes are left
-  /// out.
+  /// Comments of Swift files, the text below the keys of `exercise.md` and the results that
+  /// `changes-hold` writes are left out, because they cannot change a verdict.
   mutating func hash(of exercise: Exercise) throws -> String {
     var paths = Set(SourceTree.paths(below: exercise.path, in: root))
     for folder in try exercise.inputFolders(in: root) {
@@ -78,7 +78,16 @@ package struct VerifiedExercises: Equatable, Sendable {
     if path.hasSuffix("/exercise.md"), let end = data.firstRange(of: Data("\n---\n".utf8)) {
       data = data[..<end.lowerBound]
     }
-    let hash = data.withUnsafeBytes { StableHash(of: $0) }
+    var hash = StableHash()
+    if path.hasSuffix(".swift") {
+      let source = SwiftSource(path: path, text: String(decoding: data, as: UTF8.self))
+      for token in source.code {
+        hash.add(token.text.utf8)
+        hash.add(CollectionOfOne(0))
+      }
+    } else {
+      data.withUnsafeBytes { hash.add($0) }
+    }
     files[path] = hash
     return hash
   }
