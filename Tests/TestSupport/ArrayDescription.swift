@@ -7,22 +7,31 @@ public import Testing
 nonisolated extension Array: @retroactive CustomTestStringConvertible where Element: Equatable {
   /// The values without outer types and generic arguments, except in quoted texts.
   public var testDescription: String {
-    let shown = prefix(50).map { Self.unqualified(String(describingForTest: $0)) }
+    let names = QualifiedNames()
+    let shown = prefix(50).map { names.removed(from: String(describingForTest: $0)) }
     let rest = count > 50 ? ["… (\(count) values)"] : []
     return "[\((shown + rest).joined(separator: ", "))]"
   }
+}
 
-  private static func unqualified(_ description: String) -> String {
-    var text = description.replacing(
-      #/("(?:\\.|[^"\\])*")|\(unknown context at \$\w+\)\./#
-    ) { $0.1 ?? "" }
+/// The patterns of outer types and generic arguments. Making a pattern is slow, so an array makes
+/// them once.
+nonisolated private struct QualifiedNames {
+  private let contexts = #/("(?:\\.|[^"\\])*")|\(unknown context at \$\w+\)\./#
+  private let arguments = #/("(?:\\.|[^"\\])*")|<[^<>"()]*>/#
+  private let outerTypes = #/("(?:\\.|[^"\\])*")|(?:\b[A-Z]\w*\.)+([A-Z])?/#
+    .wordBoundaryKind(.simple)
+
+  func removed(from description: String) -> String {
+    // Without these characters, such as in a number, there is nothing to remove.
+    guard description.utf8.contains(where: { ".<".utf8.contains($0) }) else { return description }
+    var text = description.replacing(contexts) { $0.1 ?? "" }
     // Each turn removes the innermost generic arguments.
-    while true {
-      let shorter = text.replacing(#/("(?:\\.|[^"\\])*")|<[^<>"()]*>/#) { $0.1 ?? "" }
+    while text.utf8.contains(UInt8(ascii: "<")) {
+      let shorter = text.replacing(arguments) { $0.1 ?? "" }
       if shorter == text { break }
       text = shorter
     }
-    let outerTypes = #/("(?:\\.|[^"\\])*")|(?:\b[A-Z]\w*\.)+([A-Z])?/#.wordBoundaryKind(.simple)
     return text.replacing(outerTypes) { $0.1 ?? $0.2 ?? "." }
   }
 }

@@ -43,6 +43,7 @@ public final class FocusOrder {
   private let onFocus: @MainActor () -> Void
   private let onSubmit: @MainActor () -> Void
   private var isMoving = false
+  private var submittedIndex: Int?
 
   /// Creates an order of `fields`, first to last.
   ///
@@ -81,9 +82,17 @@ public final class FocusOrder {
   @discardableResult
   public func returnPressed() -> ReturnKey {
     if let focusedIndex, focus(in: entries.indices.filter { $0 > focusedIndex }) { return .next }
+    submittedIndex = focusedIndex
     dismiss()
     onSubmit()
     return .submit
+  }
+
+  /// Focuses the field in which Return submitted the form, unless another field has the focus.
+  ///
+  /// Call it before an alert rejects the input. UIKit then restores the focus after the alert.
+  public func refocus() {
+    if focusedIndex == nil, let submittedIndex { _ = focus(in: [submittedIndex]) }
   }
 
   /// Handles a field that began editing after a touch.

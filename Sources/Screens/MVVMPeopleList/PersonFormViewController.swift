@@ -23,7 +23,7 @@ final class PersonFormViewController: UIViewController, ModelObserving {
     systemItem: .save, primaryAction: UIAction { [model] _ in model.submit() })
   private lazy var keyboard = FormKeyboard(
     scrollView: scrollView, fields: fields, center: notifications, animator: KeyboardAnimator(),
-    submit: { [model] in model.submit() })
+    submit: { [weak self] in self?.returnPressed() })
   private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
     order: keyboard.order, textFields: fields, lastKey: .done)
   weak var shownAlert: UIAlertController?
@@ -74,6 +74,10 @@ final class PersonFormViewController: UIViewController, ModelObserving {
     saveItem.isEnabled = model.isEnabled
     indicator.show(model.isSaving)
     show(model.alert) { [model] in model.answer($0) }
+  }
+
+  private func returnPressed() {
+    if model.submit() == nil { keyboard.order.refocus() }
   }
 
   override func viewWillAppear(_ animated: Bool) {

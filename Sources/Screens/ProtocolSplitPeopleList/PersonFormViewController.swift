@@ -107,6 +107,7 @@ final class PersonFormViewController: UIViewController {
         self?.close()
       }
     } catch {
+      keyboard.order.refocus()
       showAlert("This Person Cannot Be Saved", error.sentence)
     }
   }

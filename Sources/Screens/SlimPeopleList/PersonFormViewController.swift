@@ -92,7 +92,9 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
   private func save() {
     guard saveItem.isEnabled else { return }
     switch draft.info {
-    case .failure(let fault): showAlert("This Person Cannot Be Saved", fault.sentence)
+    case .failure(let fault):
+      keyboard.order.refocus()
+      showAlert("This Person Cannot Be Saved", fault.sentence)
     case .success(let info):
       let person = Person(id: id, info)
       work.start(

@@ -15,7 +15,7 @@ internal import TestRuns
   ///   - scratch: The folder of the build; by default, the package's folder `.build`.
   ///   - report: Receives the progress of a build in short sentences.
   package init(
-    _ package: LabPackage, scratch: URL? = nil, limit: Int = 90,
+    _ package: LabPackage, scratch: URL? = nil, limit: Int = 30,
     report: @escaping (String) -> Void = { _ in }
   ) {
     self.package = package

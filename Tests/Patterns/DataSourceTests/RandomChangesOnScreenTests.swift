@@ -19,9 +19,10 @@ import Testing
       let new = round.isMultiple(of: 5) ? changes.content() : changes.edited(old)
       try tableSource.apply(new, to: table.table)
       try gridSource.apply(new, to: grid.view)
-      let place: Comment = "seed \(seed), round \(round): \(old) to \(new)"
-      try #require(table.shown == new.texts, place)
-      try #require(grid.shown == new.texts, place)
+      // Describing the contents is slow, so only a failure does it.
+      func place() -> Comment { "seed \(seed), round \(round): \(old) to \(new)" }
+      try #require(table.shown == new.texts, place())
+      try #require(grid.shown == new.texts, place())
     }
   }
 }

@@ -94,13 +94,17 @@ extension Specification {
     }
 
     @Test(
-      "Return in the last field reports an invalid birthday, as “Save” does", arguments: Variant.all
-    )
+      "Return in the last field reports an invalid birthday, and the field keeps the focus",
+      arguments: Variant.all)
     func returnRefused(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))
       try fixture.app.fill(born: "yesterday")
+      let field = try fixture.field()
       try fixture.app.pilot.pressReturn()
       #expect(fixture.app.pilot.alert?.title == "This Person Cannot Be Saved")
+      try fixture.app.pilot.answer("OK")
+      try await fixture.app.pilot.waitWhileBusy()
+      #expect(fixture.app.pilot.window.firstResponder === field)
     }
 
     @Test("the keyboard hides after “Cancel” and after “Save”", arguments: Variant.all)

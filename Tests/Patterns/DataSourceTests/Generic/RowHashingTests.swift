@@ -33,6 +33,21 @@ private struct EqualHashRow: Identifiable, Equatable {
   let id: ID
 }
 
+/// A change of the order 0 to 1,999, or of all numbers.
+private enum Reordering: CaseIterable {
+  case reversed, halvesSwapped, replaced, removed, shuffled
+
+  var numbers: [Int] {
+    switch self {
+    case .reversed: (0..<2_000).reversed()
+    case .halvesSwapped: Array(1_000..<2_000) + Array(0..<1_000)
+    case .replaced: Array(10_000..<12_000)
+    case .removed: []
+    case .shuffled: (0..<2_000).map { $0 * 7 % 2_000 }
+    }
+  }
+}
+
 @Suite("Row changes: hashing of ids")
 @MainActor struct RowHashingTests {
   @Test("only the ids of inserted, deleted and swapped rows are hashed")
@@ -48,11 +63,9 @@ private struct EqualHashRow: Identifiable, Equatable {
 
   @Test(
     "the id of each reordered or replaced row is hashed at most three times",
-    arguments: [
-      Array((0..<2_000).reversed()), Array(1_000..<2_000) + Array(0..<1_000),
-      Array(10_000..<12_000), [], (0..<2_000).map { $0 * 7 % 2_000 },
-    ])
-  func manyEdits(_ numbers: [Int]) throws {
+    arguments: Reordering.allCases)
+  fileprivate func manyEdits(_ reordering: Reordering) throws {
+    let numbers = reordering.numbers
     let count = try hashes(from: Array(0..<2_000), to: numbers, trustingIDs: false)
     #expect(count <= 3 * (2_000 + numbers.count))
   }

@@ -53,6 +53,20 @@ import Testing
     #expect(order.returnPressed() == .submit)
   }
 
+  @Test("after a submission, `refocus()` focuses the submitted field unless another has the focus")
+  func refocuses() {
+    let stage = makeStage()
+    stage.order.refocus()
+    #expect(stage.form.focused == nil)
+    _ = stage.fields[2].becomeFirstResponder()
+    stage.order.returnPressed()
+    stage.order.refocus()
+    #expect(stage.form.focused === stage.fields[2])
+    _ = stage.fields[0].becomeFirstResponder()
+    stage.order.refocus()
+    #expect(stage.form.focused === stage.fields[0])
+  }
+
   @Test("`onFocus` is called once for each focus change by a touch or by the `FocusOrder`")
   func touched() {
     let stage = makeStage()
