@@ -55,9 +55,13 @@ package struct TestEvents: Equatable, Sendable {
       let testID: String?
       let issue: Issue?
       let messages: [Message]?
-      /// The values of a test with parameters. This key is experimental, so it may be missing.
-      // swift-format-ignore: NoLeadingUnderscores
-      let _testCase: Case?
+      /// The values of a test with parameters. Its key is experimental, so it may be missing.
+      let testCase: Case?
+
+      enum CodingKeys: String, CodingKey {
+        case kind, id, displayName, name, testID, issue, messages
+        case testCase = "_testCase"
+      }
     }
     let kind: String
     let payload: Payload
@@ -116,7 +120,7 @@ package struct TestEvents: Equatable, Sendable {
       case "issueRecorded":
         guard let issue = event.issue, !issue.isKnown, issue.isFailure ?? true else { continue }
         let text = (event.messages ?? []).map(\.text).joined(separator: " ")
-        let values = event._testCase?.displayName.map { "With \($0): " } ?? ""
+        let values = event.testCase?.displayName.map { "With \($0): " } ?? ""
         messages[test, default: []].append(values + text)
         let file = issue.sourceLocation?.fileID.split(separator: "/").last
         if let file, let line = issue.sourceLocation?.line, places[test] == nil {

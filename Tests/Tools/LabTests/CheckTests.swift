@@ -152,13 +152,6 @@ import Testing
     #expect(sentence.map { problem?.contains($0) == true } ?? (problem == nil))
   }
 
-  @Test("a prediction may have CRLF line endings, more spaces, empty lines and comments")
-  func predictedLines() {
-    #expect(Prediction.lines(of: "# Order these lines.\r\n  a\r\nb  \r\n") == ["a", "b"])
-    #expect(Prediction.lines(of: "a\n\nb \t c\n") == ["a", "b c"])
-    #expect(Prediction.lines(of: " \n") == [])
-  }
-
   @Test("the size of a change is counted in source files, and in existing tests that changed")
   func touched() {
     let (source, test) = ("Sources/A.swift", "Tests/ATests.swift")
@@ -167,22 +160,6 @@ import Testing
     let touched = CheckResult.Touched(from: old, to: new)
     #expect((touched.files, touched.lines, touched.tests) == (1, 2, 1))
     #expect(touched.parts == ["A.swift": 2])
-  }
-
-  @Test("the result of a wrong prediction contains the first wrong line's number, counted from 1")
-  func prediction() async throws {
-    let exercise = try kit.exercise("order")
-    var outcome = LabOutcome()
-    (outcome.isBuilt, outcome.output) = (true, ["a", "b", ""])
-    runner.outcomes = { _ in outcome }
-    let check = ExerciseCheck(exercise, in: kit.root, runner: runner)
-    let state = try exercise.state(.start, in: kit.root)
-    let right = try await check.predict(["a", "B"], state)
-    #expect(right.isSolved, "the case of letters is ignored")
-    let wrong = try await check.predict(["a", "c"], state)
-    #expect(wrong.problem == .prediction(line: 2, text: "c", difference: "It is wrong at “c”."))
-    let short = try await check.predict(["a"], state)
-    #expect(short.problem == .predictionLines(count: 1, expected: 2))
   }
 
   @Test("a failure names the line of the expectation and the argument of the test")
@@ -198,17 +175,6 @@ import Testing
     let failure = TestEvents(Data(lines.joined(separator: "\n").utf8)).failures.first
     #expect(failure?.place == "File.swift:9")
     #expect(failure?.messages == ["With .mvvm: 1 == 2"])
-  }
-
-  @Test(
-    "the difference of a wrong line names its place, its length or its own wrong words",
-    arguments: [
-      ("rows: 2", "It belongs in another place."), ("rows: 3", "It is wrong at “3”."),
-      ("no rows: 2", "It has 3 words instead of 2."),
-    ])
-  func difference(_ line: String, _ sentence: String) {
-    let difference = Prediction.difference(of: line, from: ["rows: 1", "rows: 2"], at: 0)
-    #expect(difference == sentence)
   }
 }
 

@@ -3,10 +3,6 @@ import Foundation
 import KeyboardManager
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite("A screen that closes while the keyboard is visible")
 @MainActor struct ClosingScreenTests {
   private let view = MockScrollView()

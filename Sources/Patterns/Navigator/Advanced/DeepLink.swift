@@ -22,7 +22,9 @@ public nonisolated struct DeepLink {
     guard let components = URLComponents(string: text), let found = components.scheme,
       let host = components.host, !host.isEmpty
     else { throw .notALink(text) }
-    guard found.lowercased() == scheme.lowercased() else { throw .otherScheme(found: found, known: scheme) }
+    guard found.lowercased() == scheme.lowercased() else {
+      throw .otherScheme(found: found, known: scheme)
+    }
     // An encoded slash, “%2F”, is a character of a part and separates nothing.
     var path = components.percentEncodedPath.split(
       separator: "/", omittingEmptySubsequences: false)
