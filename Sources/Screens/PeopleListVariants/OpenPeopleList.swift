@@ -35,7 +35,7 @@ public struct PeopleListServices {
 public struct OpenPeopleList {
   /// The store that the screen uses.
   public let store: SQLitePeopleStore
-  /// Creates the screen with its services.
+  /// Connects the services to the screen and returns the screen.
   public let makeScreen: (PeopleListServices) -> UIViewController
 }
 
@@ -52,10 +52,10 @@ public struct PeopleListSettings {
   /// Creates the settings of one screen.
   ///
   /// - Parameters:
-  ///   - database: the database of the people.
-  ///   - store: a store of this database, if it is open already. The massive variant ignores the
-  ///     store, because it opens the database itself.
-  ///   - keepsOutbox: whether changes wait in the database to be sent.
+  ///   - database: the location of the people's database, which is opened unless `store` is given.
+  ///   - store: an open store of this database. The massive variant ignores it and always opens
+  ///     the database itself.
+  ///   - keepsOutbox: whether a newly opened store keeps changes until they are sent.
   ///   - defaults: stores the sort order.
   ///   - notifications: the notification center of the keyboard.
   public init(
@@ -84,8 +84,8 @@ public struct PeopleListSettings {
 extension PeopleListVariant {
   /// Opens the list of this variant.
   ///
-  /// Each variant takes its services in the way of its own style. The files beside this one adapt
-  /// the variants, so that one program can show all of them.
+  /// The variants take their services in different ways, so each has an adapter that creates an
+  /// ``OpenPeopleList``. With the adapters one program can show any variant.
   @MainActor
   public func open(_ settings: PeopleListSettings) async throws(StoreError) -> OpenPeopleList {
     switch self {

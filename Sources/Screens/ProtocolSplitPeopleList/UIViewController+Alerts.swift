@@ -7,13 +7,14 @@ import Interaction
 #endif
 
 extension UIViewController {
-  /// Presents a controller, unless another controller is presented. So a second quick tap opens
-  /// nothing.
+  /// Presents a controller unless this screen already presents one.
+  ///
+  /// A second quick tap therefore opens nothing.
   func presentAlone(_ controller: UIViewController) {
     if presentedViewController == nil { present(controller, animated: true) }
   }
 
-  /// Asks for confirmation of a deletion.
+  /// Asks before a destructive action, unless this screen already presents a controller.
   func confirm(
     _ title: String, _ button: String, cancel: String = "Cancel", then work: @escaping () -> Void
   ) {

@@ -15,8 +15,8 @@ extension UIViewController {
   /// Asks a question in front of all presented controllers. Only the confirming button calls
   /// `action`.
   ///
-  /// The action starts in the same main-actor turn as the tap. A task that awaits an ``AlertAsker``
-  /// continues in a later turn.
+  /// The confirming button's handler calls `action` directly, whereas a task that awaits an
+  /// ``AlertAsker`` continues in a later main-actor turn.
   public func ask(_ question: Question, then action: @escaping @MainActor () -> Void) {
     presentInFront(UIAlertController(question) { if $0 { action() } })
   }
