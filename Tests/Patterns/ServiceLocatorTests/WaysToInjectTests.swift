@@ -7,7 +7,7 @@ import Testing
 /// More ways to give `PostDataSource` a double. `Guides/MockInjection.md` compares them.
 @Suite("Mock injection: other ways", .tags(.mockInjection), .timeLimit(.minutes(3)))
 @MainActor struct WaysToInjectTests {
-  @Test("scripted answers: a load after a failure shows the posts")
+  @Test("scripted answers: a load after a failure shows the posts, and a third load fails")
   func scripted() async throws {
     @MainActor final class ScriptedSession: PostSession {
       private var replies: [Result<[Post], ServerError>]
@@ -23,9 +23,11 @@ import Testing
     let session = ScriptedSession(
       .failure(.unreachable(reason: "no network")), .success([.fixture(1, "Hello")]))
     let source = PostDataSource(session: session)
-    await #expect(throws: ServerError.self) { try await source.load() }
+    await #expect(throws: ServerError.unreachable(reason: "no network")) { try await source.load() }
     try await source.load()
     #expect(source.items == [.fixture(1, "Hello")])
+    let end = ServerError.unreachable(reason: "the script has ended")
+    await #expect(throws: end) { try await source.load() }
   }
 
   @Test("a manual answer: no post is shown until the reply arrives")

@@ -32,6 +32,29 @@ struct ConnectionTests {
     }
   }
 
+  @Test("`first` decodes only the first row")
+  func firstRow() throws {
+    try makeStack().read { (connection) throws(StoreError) in
+      var decoded: [Int] = []
+      let number = try connection.first("VALUES (1), (2), (3)") { (row) throws(StoreError) in
+        decoded.append(row.integer(at: 0))
+        return row.integer(at: 0)
+      }
+      #expect(number == 1)
+      #expect(decoded == [1])
+    }
+  }
+
+  @Test("`execute` stops the program if a second statement follows the first")
+  func secondStatement() async {
+    await #expect(processExitsWith: .failure) {
+      let stack = try DatabaseStack(at: .memory, schema: Schema([]))
+      try stack.read { (connection) throws(StoreError) in
+        try connection.execute("SELECT 1; SELECT 2")
+      }
+    }
+  }
+
   @Test("a row returns bound values of each type, including empty values and NULL")
   func values() throws {
     try makeStack().read { (connection) throws(StoreError) in

@@ -129,10 +129,16 @@ public final class Connection {
   private func statement(_ sql: String) throws(StoreError) -> OpaquePointer {
     if let statement = statements[sql] { return statement }
     var prepared: OpaquePointer?
-    let code = sqlite3_prepare_v3(
-      handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+    let (code, rest) = sql.withCString { text in
+      var end: UnsafePointer<CChar>?
+      let code = sqlite3_prepare_v3(
+        handle, text, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, &end)
+      return (code, end.map { String(cString: $0) } ?? "")
+    }
     guard code == SQLITE_OK else { throw lastError }
     guard let prepared else { fatalError("There is no statement in \"\(sql)\".") }
+    // SQLite prepares only the first statement. `run(_:)` takes several.
+    precondition(rest.allSatisfy(\.isWhitespace), "Only the first statement would run: \(sql)")
     statements[sql] = prepared
     return prepared
   }
@@ -204,7 +210,11 @@ extension Connection {
     _ sql: String, _ values: repeat each Value,
     decode: (Row) throws(StoreError) -> Element
   ) throws(StoreError) -> Element? {
-    try all(sql, repeat each values, decode: decode).first
+    var element: Element?
+    try execute(sql, repeat each values) { (row) throws(StoreError) in
+      if element == nil { element = try decode(row) }
+    }
+    return element
   }
 
   /// Returns the first number in the first row; 0 if the result is empty.
