@@ -27,6 +27,17 @@ struct CountedTests {
     }
   }
 
+  /// Returns a sentence if a test waits for a fixed time or number of turns, or nil.
+  ///
+  /// Such a wait ends too early on a slower machine, so the test passes although a fault follows.
+  static func fixedWait(in test: String) -> String? {
+    let code = SwiftSource(path: "", text: test).code.map(\.text).joined(separator: " ")
+    let turns = /\bfor \S+ in [^{]*\{ (?:try \?? ?)?await Task \. yield/
+    guard code.contains("Task . sleep") || code.contains(turns) else { return nil }
+    return "Your test waits for a fixed time or number of turns, which proves nothing on a slower "
+      + "machine. Wait for a state of the screen, the store or the server."
+  }
+
   /// Returns why the learner's files do not count as tests, in a sentence, or nil.
   ///
   /// The kit's solution may remove tests and expectations, so the learner may do the same.

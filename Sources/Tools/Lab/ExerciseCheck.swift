@@ -35,6 +35,11 @@ internal import TestRuns
     let outcome = try await runner.outcome(of: state)
     var result = result(of: outcome, for: state)
     guard exercise.kind != .catch else {
+      if result.isSolved,
+        let sentence = CountedTests.fixedWait(in: state.tests[Exercise.testFile] ?? "")
+      {
+        result.problem = .uncounted(sentence)
+      }
       try await addVerdicts(of: state, to: &result)
       return result
     }

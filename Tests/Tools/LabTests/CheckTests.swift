@@ -152,6 +152,17 @@ import Testing
     #expect(sentence.map { problem?.contains($0) == true } ?? (problem == nil))
   }
 
+  @Test(
+    "a test that waits for a fixed time or number of turns does not count",
+    arguments: [
+      ("for _ in 1...9 { await Task.yield() }", true), ("try await Task.sleep(for: day)", true),
+      ("while isBusy { await Task.yield() }", false), ("// Task.sleep would be wrong here.", false),
+    ])
+  func fixedWait(_ text: String, _ isFixed: Bool) {
+    let sentence = CountedTests.fixedWait(in: text)
+    #expect((sentence != nil) == isFixed)
+  }
+
   @Test("the size of a change is counted in source files, and in existing tests that changed")
   func touched() {
     let (source, test) = ("Sources/A.swift", "Tests/ATests.swift")

@@ -1,4 +1,4 @@
-// says: The second save takes longer than the first
+// says: Your test waits for a fixed time or number of turns
 import Domain
 import HeadlessUI
 import Pilot
