@@ -1,0 +1,23 @@
+import Foundation
+import KeyboardManager
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+@Suite("An undocked keyboard of another height")
+struct HeldUndockedKeyboardTests {
+  @Test("a keyboard of any height leaves the screen's bottom with `willHide`")
+  func anyHeight() throws {
+    for height in 1...500 {
+      let end = CGRect(x: 100, y: 150, width: 500, height: CGFloat(height))
+      let change = try #require(
+        KeyboardChange(
+          Notification(
+            name: KeyboardNotification.willHide.name,
+            userInfo: [KeyboardInfoKey.frameEnd.rawValue: end])))
+      #expect(change.screenFrame == nil)
+    }
+  }
+}
