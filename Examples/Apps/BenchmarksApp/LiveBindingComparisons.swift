@@ -63,7 +63,7 @@ extension ComparisonGroup {
   withObservationTracking({ texts[keyPath: path] }, onChange: {})
 }
 
-/// Returns the memory of the result of `make` in bytes, or 0 if it is unknown.
+/// Returns how many bytes of memory the result of `make` takes, or 0 if it is unknown.
 @MainActor private func residentBytes<Value>(_ make: () -> Value) -> Int {
   func pages() -> Int {
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)

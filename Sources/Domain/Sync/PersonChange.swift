@@ -10,9 +10,9 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
   public enum Operation: Hashable, Sendable {
     /// Adds a person who must not exist on the server yet.
     case create(PersonInfo)
-    /// Replaces the details of a person who must have this revision.
+    /// Replaces the details of a person, provided that the revision still matches.
     case replace(PersonInfo, revision: Int)
-    /// Removes a person who must have this revision.
+    /// Removes a person, provided that the revision still matches.
     case delete(revision: Int)
 
     /// Creates an operation: `.create` if `revision` is nil, `.delete` if `info` is nil, and

@@ -32,7 +32,7 @@
 
 // Inlining lets the compiler replace the caller's key-path literals with direct property access.
 // `@inlinable` has an effect only in other modules: there it makes `updateView()` 9 times as fast.
-// Both `update` and `stage` need literals of their own, so each autoclosure is called twice.
+// `update` and `stage` each need their own copy of a literal, so each autoclosure is called twice.
 
 extension PropertyLink {
   /// Shows a property of the presenter in a property of the view.

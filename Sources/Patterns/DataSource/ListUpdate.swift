@@ -44,7 +44,7 @@ public nonisolated struct ListUpdate: Equatable, Sendable {
   /// Creates an update without changes.
   public init() {}
 
-  /// Whether a section or row is inserted, deleted or moved, so that a batch is needed.
+  /// Whether any section or row is inserted, deleted or moved, which requires a batch.
   public var changesStructure: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && deletedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty)

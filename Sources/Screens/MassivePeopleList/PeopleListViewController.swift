@@ -18,7 +18,7 @@ public import Domain
 /// Its costs:
 /// - It opens its own database, so a test needs a real file, and a damaged file to test a failure.
 ///   A second screen must take ``store`` from this controller, or open the file again.
-/// - The initializer and the properties belong to every job, and every change affects this class.
+/// - All jobs share one initializer and one set of properties, so every change affects this class.
 /// - The table methods serve two tables, so each method first checks which table calls it.
 ///
 /// Running requests hold the controller weakly and continue without it.

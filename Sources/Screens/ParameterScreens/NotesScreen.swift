@@ -22,7 +22,7 @@
     case followers
     /// Suggestions for a person.
     case suggestions
-    /// The people that two persons follow, which was added later.
+    /// The people whom two users both follow. This case was added later.
     case mutual
   }
 

@@ -4,7 +4,7 @@ internal import TestRuns
 
 /// Builds the player with function-entry coverage, and records actions with it.
 package struct SequenceRecorder {
-  /// The error if the player cannot be built or fails.
+  /// The error that is thrown if the player cannot be built, or fails.
   package struct Failure: Error, Equatable, CustomStringConvertible {
     package let description: String
   }

@@ -12,7 +12,7 @@ package struct ChildProcess: Sendable {
   package let lines: [String]
   /// The exit status, or -1 if a signal ended the program.
   package let status: Int32
-  /// Whether the program ended itself, with the status 0.
+  /// Whether the program exited on its own with status 0.
   package var isSuccess: Bool { status == 0 }
   /// Whether the program was ended because it ran for too long.
   package let isStopped: Bool

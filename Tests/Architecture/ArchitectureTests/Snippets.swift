@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The lines of the package's Swift files, without indentation, blank lines and `///`.
+/// The lines of the package's Swift files, without indentation, blank lines or `///`.
 struct CompiledLines {
   private var files: [[String]] = []
   private var places: [String: [(file: Int, line: Int)]] = [:]

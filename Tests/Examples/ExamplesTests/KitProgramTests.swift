@@ -37,7 +37,7 @@ struct KitProgramTests {
   }
 
   @Test(
-    "an invalid command line prints the reason and exits with the status of this reason",
+    "an invalid command line prints the reason and exits with the matching status",
     arguments: [
       (["stats"], 64, "Did you mean “status”?"), (["add", "--now"], 64, "Unknown option --now."),
       (["--to", ".", "status"], 64, "Write “status” before its options."),
@@ -55,7 +55,7 @@ struct KitProgramTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("a damaged manifest exits with status 65, and a file in place of a folder with status 74")
+  @Test("`kit` exits with 65 for a damaged manifest, and with 74 if a folder is a file")
   func files() async throws {
     try FileManager.default.createDirectory(
       at: home.url.appending(path: ".unmassive"), withIntermediateDirectories: true)

@@ -60,7 +60,7 @@ import Testing
     #expect(server.state.effectCount(of: create.id) == 1)
   }
 
-  @Test("a response with another person's identifier throws after the server applied the change")
+  @Test("a response with a wrong identifier throws an error, although the server made the change")
   func wrongIdentifier() async throws {
     let server = makeServer(.wrongIdentifier)
     let failure = await #expect(throws: ServerError.self) { try await server.apply(create) }

@@ -70,7 +70,7 @@ import Testing
     #expect(declared.caught == 4)
   }
 
-  @Test("a failure for another reason than declared is a problem")
+  @Test("a failure for a reason other than the declared one is a problem")
   func otherReason() async throws {
     try kit.write("Suite: holds — 3 is not 4\n", to: "\(folder)/slot-fault/fails.txt")
     let proof = try await proof(noticing: ["fault", "wrong"])

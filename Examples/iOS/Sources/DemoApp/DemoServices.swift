@@ -82,7 +82,7 @@ struct DemoServices {
         service: profiles, posts: posts, user: DemoPeople.grace.id, context: context))
   }
 
-  /// Makes the shopping lists as a slim screen.
+  /// Makes the slim variant of the shopping lists.
   func makeGrocery() -> UIViewController {
     GroceryScreen.ShoppingListTableViewController(store: lists)
   }

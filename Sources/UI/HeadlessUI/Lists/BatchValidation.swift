@@ -1,6 +1,6 @@
-/// The checks of a batch, with UIKit's messages.
+/// Checks a batch, and reports a fault with UIKit's message.
 ///
-/// UIKit does not document what happens if a batch contains an item of a collection view twice.
+/// UIKit does not document what happens if a collection view's batch contains an item twice.
 /// HeadlessUI rejects the batch with UIKit's message for tables.
 struct BatchValidation {
   let update: BatchUpdate

@@ -53,7 +53,7 @@ struct Variant: Sendable, CustomTestStringConvertible {
 struct ScreenDependencies {
   let store: any PeopleStore
   let sortSetting: any SortSetting
-  /// Whether rows show the sync state of a person.
+  /// Whether the store keeps an outbox. If so, rows show the sync state of a person.
   let keepsOutbox: Bool
   let context: PresentationContext
   /// The notification center of the keyboard.
