@@ -146,7 +146,7 @@ import Testing
     #expect(stage.view.scrolledTo == [field])
   }
 
-  @Test("the manager scrolls once, even if the insets do not change")
+  @Test("showing the keyboard scrolls once, even if no inset changes")
   func scrollsWithoutInsets() {
     let stage = InsetsStage()
     let field = CGRect(x: 16, y: 640, width: 343, height: 44)
