@@ -14,7 +14,7 @@ public import Foundation
 ///     header.show(HeaderController())
 ///
 /// - Isolation: main actor. The container retains the slot and, through `children`, the child. The
-///   slot references both weakly.
+///   slot references the container and the child weakly.
 @MainActor
 public final class ChildSlot<Controller: ContainableController>
 where Controller.ContainedController == Controller {
@@ -41,7 +41,7 @@ where Controller.ContainedController == Controller {
   /// - Parameters:
   ///   - container: The parent controller.
   ///   - host: The superview of the child's view, such as a table's footer. The default is the
-  ///     container's view. The slot does not retain it.
+  ///     container's view. The slot does not retain the host.
   ///   - place: Returns the child's frame for the host's bounds. By default the child fills them.
   public init(
     in container: Controller, inside host: ContainedView? = nil,

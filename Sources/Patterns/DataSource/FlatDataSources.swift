@@ -26,8 +26,8 @@ public final class ArrayDataSource<Item>: ItemSource, ConfiguredSource {
 
 /// Stores a screen's items in one place, for the screen and its data source.
 ///
-/// The screen retains the `ItemHolder`. A `SharedDataSource` references it weakly. There is
-/// no second copy that could become stale.
+/// The screen retains the `ItemHolder`, and a `SharedDataSource` references it weakly, so no second
+/// copy of the items can become stale.
 /// - Isolation: main actor.
 @MainActor
 public final class ItemHolder<Item> {

@@ -27,7 +27,7 @@ public protocol KeyboardAnimating {
 /// - Isolation: main actor. UIKit posts on the main thread. A notification from another thread is a
 ///   programmer error and stops the program.
 /// - Lifetime: the controller retains the manager. The manager holds the view weakly, and the
-///   notification center retains neither.
+///   notification center retains neither manager nor view.
 @MainActor
 public final class KeyboardInsetsManager {
   private weak var view: (any KeyboardAvoiding)?

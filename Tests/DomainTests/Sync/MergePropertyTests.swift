@@ -45,7 +45,7 @@ struct MergePropertyTests {
     }
   }
 
-  @Test("if both sides are equal, the result equals both")
+  @Test("if the local and the remote version are equal, the result equals them")
   func agreeing() {
     for versions in Self.all {
       let local = versions.local

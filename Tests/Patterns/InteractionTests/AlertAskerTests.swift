@@ -24,7 +24,7 @@ struct AlertAskerTests {
     #expect(stage.pilot.alert == nil)
   }
 
-  @Test("a destructive question has a destructive button", arguments: [true, false])
+  @Test("only a destructive question has a destructive button", arguments: [true, false])
   func destructive(_ isDestructive: Bool) async throws {
     var question = question
     question.isDestructive = isDestructive
@@ -57,7 +57,9 @@ struct AlertAskerTests {
     #expect(typed == .some(nil))
   }
 
-  @Test("the alert is freed after the answer", .tags(.memory), arguments: ["Cancel", "Save"])
+  @Test(
+    "the alert is freed after a tap on either button", .tags(.memory),
+    arguments: ["Cancel", "Save"])
   func freed(button: String) async throws {
     let answer = await ask { await $0.askText(TextQuestion("List", confirm: "Save")) }
     weak let alert = stage.screen.presentedViewController

@@ -34,7 +34,7 @@
       }
     }
 
-    @Test("a method that the protocol's mock does not declare returns a fixed post")
+    @Test("a protocol's default implementation returns the mock's post")
     func notDeclared() async throws {
       let mock = MockSession([.fixture(1, "fixed")])
       let post = try await PostDataSource(session: mock).post(Post.fixture(1, "").id)
@@ -42,7 +42,7 @@
       #expect(mock.requests == 1)
     }
 
-    @Test("only the subclass finds that the server's format has changed", .tags(.mockInjection))
+    @Test("a changed server format fails only with the subclass", .tags(.mockInjection))
     func changedFormat() async throws {
       let renamed = String(decoding: fixed, as: UTF8.self).replacing("text", with: "body")
       let session = URLSessionPostSession(

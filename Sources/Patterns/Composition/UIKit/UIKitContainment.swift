@@ -4,7 +4,7 @@
   public import HeadlessUI
 #endif
 
-/// Each view controller can be the child in a `ChildSlot`.
+/// Each view controller can be the container or the child of a `ChildSlot`.
 extension UIViewController: ContainableController {
   /// The type of the child controllers.
   public typealias ContainedController = UIViewController
@@ -12,7 +12,7 @@ extension UIViewController: ContainableController {
   public typealias ContainedView = UIView
 }
 
-/// Each view can be the container of a `ChildSlot`.
+/// Each view can be the host view of a `ChildSlot` or the view of its child.
 extension UIView: ContainableView {
   /// The type of the subviews.
   public typealias ContainedView = UIView

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A registered service, which is nil until the first request.
+/// Stores a registered service after its first request.
 nonisolated final class ServiceCell: Sendable {
   private let entry: ServiceRegistrations.Entry
   private let stored = Mutex<(any AnyObject & Sendable)?>(nil)

@@ -87,7 +87,8 @@ import Testing
   }
 
   @Test(
-    "if the field reports text set in code as an edit, no loop starts", arguments: [true, false])
+    "typing or a change in code starts no loop if the field reports set text as an edit",
+    arguments: [true, false])
   func reportingField(typed: Bool) {
     view.field.reportsSetting = true
     let (presenter, binding) = startCode()

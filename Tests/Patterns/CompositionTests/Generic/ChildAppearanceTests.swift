@@ -5,7 +5,9 @@ import Testing
 @Suite("ChildSlot: appearance calls forwarded by the container")
 @MainActor
 struct ChildAppearanceTests {
-  @Test("the container's appearance calls are forwarded to the child", arguments: [true, false])
+  @Test(
+    "the child receives the container's appearance calls, animated or not",
+    arguments: [true, false])
   func forwards(animated: Bool) {
     let scene = makeSlotScene(forwardsByHand: true)
     scene.show("a")

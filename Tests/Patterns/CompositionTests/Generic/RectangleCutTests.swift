@@ -62,7 +62,8 @@ struct RectangleCutTests {
 @Suite("HeaderAndRest", .tags(.mockInjection))
 @MainActor
 struct HeaderAndRestTests {
-  @Test("a header of 44 points and the rest fill the container", arguments: [320.0, 480])
+  @Test(
+    "a header of 44 points and the rest fill a container of any width", arguments: [320.0, 480])
   func fills(width: Double) {
     let container = ContainmentSpy("container", ContainmentLog())
     let parts = HeaderAndRest(in: container)

@@ -30,7 +30,7 @@ struct UserInteractionCancellationTests {
     #expect(delegate.completions == [state])
   }
 
-  @Test("an answer after the cancellation starts no work", arguments: ["yes", nil])
+  @Test("an answer or a refusal after the cancellation starts no work", arguments: ["yes", nil])
   func lateAnswer(_ answer: String?) async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .asking, of: steps)
@@ -54,7 +54,7 @@ struct UserInteractionCancellationTests {
     #expect(steps.messages == [.asked(.first), .worked("yes")])
   }
 
-  @Test("`cancel()` cancels the task of the running step", arguments: [true, false])
+  @Test("`cancel()` cancels the task of the question or of the work", arguments: [true, false])
   func stepIsCancelled(duringQuestion: Bool) async {
     let steps = StoppableSteps(stopsAtQuestion: duringQuestion)
     let interaction = UserInteraction(steps)

@@ -16,7 +16,8 @@ struct ColumnLayoutTests {
     #expect(column.rest == CGRect(x: 10, y: 102, width: 300, height: 118))
   }
 
-  @Test("a row that does not fit is cut off at the bottom", arguments: [0.0, 8, 30, 60])
+  @Test(
+    "at each height, rows that do not fit are cut off at the bottom", arguments: [0.0, 8, 30, 60])
   func short(height: Double) {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: height)
     var column = ColumnLayout(in: bounds, spacing: 8)
