@@ -19,10 +19,10 @@ public protocol ScreenStack: AnyObject {
   /// Called after each transition, finished *or cancelled*, even if the user started it.
   var onTransitionEnd: (@MainActor () -> Void)? { get set }
 
-  /// Puts `screen`, which is not in the stack, on top.
+  /// Puts `screen` on top. It must not be in the stack.
   func push(_ screen: Screen, animated: Bool)
 
-  /// Removes the screens above `screen`, which is in the stack.
+  /// Removes the screens above `screen`, which must be in the stack.
   func pop(to screen: Screen, animated: Bool)
 
   /// Replaces all screens at once. `screens` lists the new screens from bottom to top.

@@ -37,7 +37,7 @@ public class RequestViewController: UIViewController {
   }
 }
 
-/// A screen whose initializer takes an entry point with its values.
+/// A screen whose initializer takes an entry point: an enum case with associated values.
 @MainActor
 public class EntryViewController<Entry>: RequestViewController {
   let entry: Entry

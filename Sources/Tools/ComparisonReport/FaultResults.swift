@@ -29,7 +29,7 @@ package enum Fault: String, CaseIterable, Codable, Sendable {
 
 /// The tests that notice one fault in one variant.
 package struct FaultResult: Equatable, Codable, Sendable {
-  /// The result of some of the tests.
+  /// The result of one test suite.
   package struct Suite: Equatable, Codable, Sendable {
     /// The number of tests that failed, without known issues.
     package var failed = 0

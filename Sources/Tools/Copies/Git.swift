@@ -21,7 +21,7 @@ internal import TestRuns
       return []
     }
     guard run.isSuccess else { throw CopyError.git(lines: run.lines) }
-    // `lines` also contains warnings from standard error, which have another form.
+    // `lines` also contains warnings from standard error, which are formatted differently.
     return run.lines.filter { $0.prefixMatch(of: /[MTADRCU?! ]{2}[ ]./) != nil }
   }
 

@@ -1,7 +1,7 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Gives the statements that set a local value the job of the statements that use the value.
+  /// Marks each statement that sets a local value with the job of the statements that use it.
   func giveConstantsJobs(_ marks: inout [MarkedStatement], _ statements: [Range<Int>]) {
     var users: [String: [Int]] = [:]
     for index in marks.indices.reversed() {

@@ -84,7 +84,7 @@ extension Exercise {
     return tree
   }
 
-  /// The edit that ends an unsuccessful wait of the pilot after two seconds.
+  /// The edit that shortens the pilot's time limit for waits to two seconds.
   private static let shorterWaits = "Examples/Faults/shorter-waits.edit"
 
   /// Returns the names of the files with the acceptance tests of the request.

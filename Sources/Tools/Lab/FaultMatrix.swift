@@ -7,7 +7,7 @@ package struct FaultMatrix: Equatable, Sendable, Encodable {
   package struct Fault: Equatable, Sendable, Encodable {
     package enum Result: String, Sendable, Encodable { case failed, crashed, timedOut, unviable }
 
-    /// The path of the edit below the folder of the pattern's exercises.
+    /// The path of the edit, relative to the folder of the pattern's exercises.
     package let name: String
     package internal(set) var result = Result.failed
     /// The titles of the tests that fail.

@@ -22,7 +22,7 @@ struct RawRecord: Equatable {
     self.lines = lines
   }
 
-  /// Reads the player's file. Lines of another form are ignored.
+  /// Reads the player's file. Lines in any other format are ignored.
   init(parsing text: String) {
     lines = text.split(separator: "\n").compactMap { line in
       if line.hasPrefix("= ") { return .mark(String(line.dropFirst(2))) }

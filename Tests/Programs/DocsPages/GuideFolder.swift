@@ -12,7 +12,7 @@ struct GuideFolder {
       .filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { String($0.dropLast(3)) }.sorted()
   }
 
-  /// Writes the site's own pages, an article for each guide and a page for each product.
+  /// Copies the site's own pages, and writes a page for each guide and each product.
   func writeCatalogue(to catalogue: URL, products: [String]) throws {
     let ownPages = folder.appending(path: "Unmassive.docc")
     try FileManager.default.copyItem(at: ownPages, to: catalogue)

@@ -27,7 +27,7 @@ struct GuideText {
     }
   }
 
-  /// The text with a title that differs from the name of the module.
+  /// The text with “guide” appended to its title, so that the title differs from the module's.
   var titledAsGuide: String {
     let end = text.firstIndex(of: "\n") ?? text.endIndex
     return "\(text[..<end]) guide\(text[end...])"

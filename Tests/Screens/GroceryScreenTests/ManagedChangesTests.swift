@@ -114,7 +114,7 @@ private func makeStore() -> InMemoryShoppingListStore {
   InMemoryShoppingListStore(collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
 }
 
-/// Saves the lists at once while the document's data source fills a table.
+/// Saves a list for each title in one change, while the document's data source fills a table.
 @MainActor
 private func save(_ titles: [String]) async throws {
   let store = makeStore()

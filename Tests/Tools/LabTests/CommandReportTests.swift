@@ -85,7 +85,7 @@ struct CommandReportTests {
     #expect(report.contains(sentence))
   }
 
-  @Test("if the given test uses missing names, the report lists each name once")
+  @Test("if the given test uses undeclared names, the report lists each name once")
   func missingNames() throws {
     let texts = [
       "cannot find 'ListModel' in scope", "cannot find type 'Row' in scope",

@@ -37,7 +37,7 @@ struct LabPackageTests {
     #expect(kit.read("Lab/Package.swift")?.hasPrefix(#"let wanted = ["Slot"]"#) == true)
   }
 
-  @Test("each state contains the edit that shortens the waits")
+  @Test("each state of an exercise contains the edit that shortens the pilot's waits")
   func waits() throws {
     try kit.write(
       "file: \(SavedKit.other)\nsays: Waits are short.\n<<<<<<< find\nlet other = 1\n=======\n"

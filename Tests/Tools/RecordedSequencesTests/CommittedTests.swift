@@ -17,7 +17,7 @@ struct CommittedTests {
     return try RecordedSequence(parsing: String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test("the adapters of a recording are the types in the patterns' UIKit folders")
+  @Test("the filter's adapters are the types in the patterns' UIKit folders")
   func adapters() throws {
     let files = try SourceFile.all(below: "Sources/Patterns").filter { $0.path.contains("/UIKit/") }
     let types = files.flatMap(\.codeLines).compactMap { line in

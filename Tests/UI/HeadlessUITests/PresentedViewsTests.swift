@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-/// The subviews of a window and of a navigation controller's view. UIKit inserts views of its own.
+/// These tests are for HeadlessUI only, because UIKit inserts views of its own.
 @Suite("HeadlessUI: the views of presented and pushed controllers")
 @MainActor struct ControllerViewsTests {
   private let root = UIViewController()

@@ -96,7 +96,7 @@ struct KeyDecoderTests {
   }
 
   @Test(
-    "random bytes are never decoded to a control character", .tags(.random),
+    "random bytes are never decoded as a control character", .tags(.random),
     arguments: 0..<20 as Range<UInt64>)
   func random(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -114,8 +114,8 @@ private final class CountingCell: UITableViewCell {
     #expect(!detailed.isHighlighted)
   }
 
-  /// Swift chooses the class's method or the protocol's default where the class declares the
-  /// conformance. A subclass cannot change this choice.
+  /// The class that declares the conformance decides whether its own method or the protocol's default
+  /// is called. A subclass cannot change this.
   ///
   /// Source: Swift, a class satisfies a requirement where it declares the conformance (SE-0160 for
   /// `@objc`).
