@@ -1,7 +1,7 @@
-/// A port to the web API of a people list: one call fetches people, and one call sends people.
+/// A port to the web API of a people list.
 ///
-/// The calls state what is true after they return, so a direct web API and a sync can both fulfill
-/// them.
+/// One method fetches people, and one method sends people. The methods specify only what is true
+/// after they return, so a direct web API and a sync can both conform.
 public protocol APICommunicator: Sendable {
   /// Returns the people on the server that the caller has yet to save on this device.
   func getPeople() async throws(ServerError) -> [Person]
@@ -9,7 +9,8 @@ public protocol APICommunicator: Sendable {
   /// Sends people who were saved on this device, all in one call.
   ///
   /// When the call returns, the server has the people, or an outbox on this device keeps them until
-  /// the server can be reached. Sending the same people again, or an empty array, has no effect.
+  /// the server can be reached. Sending the same identifiers again, or an empty array, has no
+  /// effect.
   func post(_ people: [Person]) async throws(ServerError)
 }
 
@@ -44,7 +45,9 @@ public struct SyncingCommunicator: APICommunicator {
     return []
   }
 
-  /// Runs one sync for all people, because the store put them into the outbox when it saved them.
+  /// Runs one sync for all people, or nothing if `people` is empty.
+  ///
+  /// The people are not passed on, because the store added them to the outbox when it saved them.
   public func post(_ people: [Person]) async throws(ServerError) {
     if !people.isEmpty { try await sync.refresh() }
   }

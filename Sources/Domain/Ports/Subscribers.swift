@@ -1,6 +1,6 @@
 /// The observers of a value on the main actor. Each observer is notified while its token exists.
 ///
-/// The tokens are weak references. The next change removes an observer whose token was released.
+/// The list references the tokens weakly. The next change removes an observer without a token.
 @MainActor
 public final class Subscribers {
   private struct Subscriber {

@@ -27,8 +27,9 @@ public protocol SyncStore: Sendable {
   /// Returns the cursor of the next page; nil at the start.
   func cursor() async throws(StoreError) -> String?
 
-  /// Returns the ID of the server that the stored data came from; nil if no merged page contained
-  /// an ID.
+  /// Returns the ID of the server that the stored data came from.
+  ///
+  /// The ID is nil if no merged page contained one.
   func serverID() async throws(StoreError) -> String?
 
   /// Removes the cursor. The next pull lists all people on the server. Synced people who are not in
@@ -89,7 +90,7 @@ public struct SyncCounts: Hashable, Sendable {
 public protocol SyncLease: Sendable {
   /// Takes the lease.
   ///
-  /// - Returns: false if another program holds the lease.
+  /// - Returns: whether this program now holds the lease; false if another program holds it.
   func take() throws(StoreError) -> Bool
 
   /// Releases the lease; does nothing if the lease was not taken.

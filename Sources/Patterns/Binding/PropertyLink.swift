@@ -16,9 +16,8 @@
   /// Compares the presenter's value with the view's value. If they differ, returns a closure that
   /// updates the view.
   let stage: @MainActor (Presenter, View) -> (@MainActor () -> Void)?
-  /// Sends the user's edits to the presenter while `owner` exists.
-  ///
-  /// The connection must not retain the presenter, the view or `owner`.
+  /// Sends the user's edits to the presenter while `owner` exists. The closure must not retain its
+  /// arguments.
   let connect: (@MainActor (Presenter, View, _ owner: AnyObject) -> Disconnect)?
 
   @usableFromInline init(

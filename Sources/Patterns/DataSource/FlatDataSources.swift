@@ -4,8 +4,8 @@
 ///       cell.titleText = photo.name
 ///     }
 ///
-/// It stores a copy of the items. For items that change, use `SharedDataSource`, or
-/// `SectionedDataSource` for row changes.
+/// The data source stores a copy of the items. If they change, use `SharedDataSource` instead, or
+/// `SectionedDataSource` to show row changes.
 /// - Isolation: main actor. The data source retains its items and what the closure captures.
 @MainActor
 public final class ArrayDataSource<Item>: ItemSource, ConfiguredSource {
@@ -26,8 +26,8 @@ public final class ArrayDataSource<Item>: ItemSource, ConfiguredSource {
 
 /// Stores a screen's items in one place, for the screen and its data source.
 ///
-/// The screen retains the `ItemHolder`, and a `SharedDataSource` references it weakly, so no second
-/// copy of the items can become stale.
+/// The screen retains the `ItemHolder`, and a `SharedDataSource` references it weakly. So there is
+/// no second copy that could become stale.
 /// - Isolation: main actor.
 @MainActor
 public final class ItemHolder<Item> {

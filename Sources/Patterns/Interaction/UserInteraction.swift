@@ -32,7 +32,7 @@ public protocol Interacting: AnyObject {
   /// The current state.
   var state: InteractionState { get }
 
-  /// Cancels the interaction in any state.
+  /// Cancels the interaction. Has no effect after the completion.
   func cancel()
 }
 

@@ -1,8 +1,8 @@
 /// A navigator that shows one path in a stack or in a slot.
 ///
 /// A narrow window shows the stack, and a wide window shows the slot. The layout can change while
-/// the app runs. The path and the screen of its last route survive the change, with the text that
-/// the user typed. Going back creates the earlier screens again.
+/// the app runs. The path and the screen of its last route survive the change, so the text that the
+/// user typed is kept. In the slot, going back creates the earlier screens again.
 ///
 ///     let navigator = AdaptiveNavigator(stack: stackForm, slot: slotForm)
 ///     navigator.setSplit(true)   // from a split view controller's delegate

@@ -1,7 +1,7 @@
 /// The user's location as a path of routes, and the operations that change it.
 ///
-/// `StackNavigator`, `SlotNavigator` and `AdaptiveNavigator` conform. They show the path in a
-/// stack, in a slot, or in the one that fits the window. A screen works with all three navigators.
+/// `StackNavigator` shows the path in a stack, and `SlotNavigator` in a slot. `AdaptiveNavigator`
+/// uses the one that fits the window. A screen works with all three navigators.
 @MainActor
 public protocol PathNavigator<Route>: AnyObject {
   /// A destination in the app.

@@ -126,7 +126,7 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
 
   /// Removes the path's screens without animation, and returns the path and the last screen.
   ///
-  /// Returns nil if the stack has no root screen of its own.
+  /// Returns nil and removes nothing if the stack has no root screen below the path.
   func detach() -> (path: [Route], top: Stack.Screen?)? {
     let detached = (path: path, top: entries.last?.screen)
     show([], animated: false)

@@ -12,7 +12,7 @@ import DataSource
 ///   The table holds the rows weakly, and the uploader holds the delegates weakly.
 @MainActor
 public final class ChatViewController: UITableViewController {
-  /// The code that fills the cells.
+  /// The way in which the screen fills its cells.
   public enum Filling: CaseIterable, Sendable {
     /// A data source class that only this screen uses.
     case dataSource

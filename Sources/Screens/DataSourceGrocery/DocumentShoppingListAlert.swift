@@ -6,7 +6,7 @@
 
 /// **A trap.** The document's alert for a new list. Do not copy it.
 ///
-/// It has no Cancel button, so the user must save something. It saves every text, also an empty one.
+/// The alert has no Cancel button, so the user must save something. It even saves an empty text.
 /// `AddShoppingListSteps` offers Cancel and repeats the question until the title is valid.
 @MainActor public enum DocumentShoppingListAlert {
   /// Creates the alert, whose only button calls `save` with the typed text.

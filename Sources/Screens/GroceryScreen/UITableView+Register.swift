@@ -5,7 +5,7 @@
 #endif
 
 extension UITableViewCell {
-  /// The reuse identifier if a class is registered without an identifier: the name of the class.
+  /// The default reuse identifier, which is the name of the class.
   public static var defaultReuseIdentifier: String { String(describing: self) }
 }
 

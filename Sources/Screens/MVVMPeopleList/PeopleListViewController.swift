@@ -79,7 +79,7 @@ import Interaction
     show(model.alert) { [model] in model.answer($0) }
   }
 
-  /// Compares old and new rows and changes single rows. A table on screen is never reloaded.
+  /// Changes only the rows that differ, so a table on screen is never reloaded.
   private func showSections() {
     guard people.sections != model.sections else { return }
     do {

@@ -4,7 +4,7 @@ public import Presenter
 /// The model of a person's row.
 ///
 /// The view model makes the row models when the rows arrive, and a cell shows the model of its row.
-/// Each text is formatted when it is read, so a list of 100,000 people formats only the visible
+/// Each text is formatted when it is read. So a list of 100,000 people formats only the visible
 /// rows, and an alert that names a person formats no birthday.
 public nonisolated struct PersonRowModel: Identifiable, Sendable {
   private let row: PersonRow

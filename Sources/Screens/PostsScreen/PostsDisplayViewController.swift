@@ -41,7 +41,7 @@ public import SmartView
   }
 }
 
-/// A view with a row for each control, which has a label beside it.
+/// A view with a row for each control and its label.
 @MainActor public final class PostsDisplayView: UIScrollView {
   let daySwitch = UISwitch()
   let lineStepper = UIStepper()

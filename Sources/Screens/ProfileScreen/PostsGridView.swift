@@ -49,7 +49,7 @@ final class PostsGridView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a message instead of posts. Nil removes it.
+  /// Shows a message instead of posts. Nil removes the message.
   func show(message: String?) {
     messageLabel.text = message
     indicator.stopAnimating()

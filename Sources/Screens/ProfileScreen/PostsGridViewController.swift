@@ -16,7 +16,7 @@ import SmartView
 ///
 /// The user chooses the order with a segmented control, which a binding links in both directions.
 ///
-/// The store holds the controller weakly. The observation ends with the controller.
+/// The store holds the controller weakly, and the observation ends when the controller is freed.
 @MainActor
 final class PostsGridViewController: ContentViewController<PostsGridView> {
   private let author: Person.ID

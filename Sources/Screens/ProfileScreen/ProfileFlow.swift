@@ -7,10 +7,10 @@ public import Navigator
   public import HeadlessUI
 #endif
 
-/// Connects the profile's screens: on one stack in a narrow window, side by side in a wide window.
+/// Shows the profile's screens on one stack or side by side.
 ///
-/// If the window's width changes, the layout changes while the app runs. The first screen is the
-/// user's own profile.
+/// A narrow window shows one stack, and a wide window shows two screens side by side. The layout
+/// can change while the app runs. The first screen is the user's own profile.
 ///
 ///     let flow = ProfileFlow(services)
 ///     window.rootViewController = flow.split

@@ -9,14 +9,14 @@ public import Presenter
 
 /// The people list with a data provider and a communicator behind protocols, as in the document.
 ///
-/// The controller only connects these two objects to its views. The initializer has what the screen
-/// requires, and the sync, which is observed once. As in the document, a dependency with a default
-/// that is right in production is a property. Set it before the view is loaded.
+/// The controller only connects these two objects to its views. The initializer takes the required
+/// dependencies, and the sync, which is observed only once. As in the document, the dependencies
+/// with a suitable default are properties, which must be set before the view is loaded.
 ///
-/// `DocumentSplit` is the document's own code, and `Guides/ProtocolSplit.md` lists what this
-/// variant changes: typed and visible errors, identifiers, asynchronous requests, and a provider
-/// protocol without a table and a database. The form, the sync and the footer are not in the
-/// document.
+/// `DocumentSplit` is the document's own code, and `Guides/ProtocolSplit.md` compares the two. This
+/// variant has typed and visible errors, identifiers and asynchronous requests, and its provider
+/// protocol requires neither a table nor a database. The form, the sync and the footer are not in
+/// the document.
 ///
 /// The controller holds its data provider. The data provider and running requests hold the
 /// controller weakly.

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The data provider of the app. It observes the store in the order of the sort setting.
+/// Observes the people in the store, in the order of the sort setting.
 ///
 /// The data provider holds the store and the setting. The store holds the data provider weakly.
 @MainActor

@@ -1,7 +1,7 @@
 public import Domain
 public import Observation
 
-/// The view model of a followers screen: requests, page data and logic.
+/// The view model of a followers screen: its requests, state and logic.
 ///
 /// The controller calls the view model's methods and binds a view to its properties. The view model
 /// references no view. Requests go to a service protocol, and business logic stays in the model.

@@ -8,9 +8,9 @@
 
 /// A counter-example: a binding from a map of property names.
 ///
-/// The map compiles with any strings, so a misspelt or renamed property is found only at run time.
-/// Use ``ViewBinding`` instead, which also observes the presenter. The Objective-C original calls
-/// `setObject:forKeyPath:`, which no class of Cocoa declares. The right method is
+/// It compiles with any strings. A misspelt or renamed property is found only at run time. Use
+/// ``ViewBinding`` instead, which also observes the presenter. The Objective-C original calls
+/// `setObject:forKeyPath:`, which no class of Cocoa declares. The intended method is
 /// `setValue:forKeyPath:`, which raises an exception for a wrong name.
 @MainActor public final class StringMapBinding {
   /// The error for a wrong name.

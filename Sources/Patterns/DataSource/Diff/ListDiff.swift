@@ -1,8 +1,14 @@
-/// Makes an update from matched sections and rows. It handles numbers only, not the items.
+/// Makes an update from matched sections and rows, of which it stores only the indexes.
 @usableFromInline nonisolated struct ListDiff {
-  /// The old rows that the walk through their section did not match.
+  /// The old rows to match by id.
+  ///
+  /// These are the rows that `ListUpdate.matchedRows(from:to:)` did not match, and all rows of the
+  /// deleted sections.
   @usableFromInline private(set) var unmatchedOld: [ItemPosition] = []
-  /// The new rows that the walk through their section did not match.
+  /// The new rows to match by id.
+  ///
+  /// These are the rows that `ListUpdate.matchedRows(from:to:)` did not match, and all rows of the
+  /// inserted sections.
   @usableFromInline private(set) var unmatchedNew: [ItemPosition] = []
   /// For each row of `unmatchedOld`, the number of its row in `unmatchedNew`, or nil.
   @usableFromInline var matches: [(number: Int, isChanged: Bool)?]
@@ -12,12 +18,12 @@
   private var origins: [Int?]
   /// For each new section, whether it moves.
   private var moves: [Bool]
-  /// For each old section, whether the new content contains it.
+  /// For each old section, whether it stays or moves. All others are deleted.
   private var survives: [Bool]
   /// The old row of each new row, or -1.
   private var oldRows: [[Int]]
 
-  /// Starts an update from sections that the walk went through, and collects the unmatched rows.
+  /// Starts an update, and collects the rows to match by id.
   @usableFromInline init(
     origins: [Int?], walks: [(oldRows: [Int], changed: [Int])], oldCounts: [Int]
   ) {

@@ -1,5 +1,5 @@
-// `@inlinable` has an effect only in other modules, such as the kit's apps: there it makes an update
-// 5 to 15 times as fast, because the compiler specializes the code for the items.
+// `@inlinable` has an effect only in other modules, such as the kit's apps. There an update is 5 to
+// 15 times as fast, because the compiler specializes the code for the type of the items.
 
 nonisolated extension ListUpdate {
   /// Returns the changes from `old` to `new`, and updates `ids`.

@@ -1,8 +1,9 @@
 public import Domain
 
-/// The steps of adding or renaming a shopping list: an alert with a text field, then the store.
+/// The steps of adding or renaming a shopping list.
 ///
-/// If the title is invalid, the alert appears again with the reason and the typed text.
+/// An alert with a text field asks for the title, and then the store saves the list. If the title is
+/// invalid, the alert appears again with the reason and the typed text.
 public struct AddShoppingListSteps: InteractionSteps {
   private let store: any ShoppingListStore
   private let asker: any TextAsking & Confirming

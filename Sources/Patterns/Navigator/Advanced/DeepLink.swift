@@ -25,7 +25,7 @@ public nonisolated struct DeepLink {
     guard found.lowercased() == scheme.lowercased() else {
       throw .otherScheme(found: found, known: scheme)
     }
-    // An encoded slash, “%2F”, is a character of a part and separates nothing.
+    // An encoded slash, “%2F”, does not separate parts, so the path is split before decoding.
     var path = components.percentEncodedPath.split(
       separator: "/", omittingEmptySubsequences: false)
     if path.first == "" { path.removeFirst() }

@@ -8,7 +8,7 @@ public import Foundation
 /// A session that loads the posts from a server with `URLSession`.
 ///
 /// The server returns an array of `{"id": UUID, "author": UUID, "text": …, "date": ISO 8601}`.
-/// A request is never cancelled: a cancelled request hangs or crashes on Linux
+/// A request is never cancelled, because a cancelled request hangs or crashes on Linux
 /// (swift-corelibs-foundation#5412).
 public struct URLSessionPostSession: PostSession {
   /// The address of the posts.
@@ -23,8 +23,8 @@ public struct URLSessionPostSession: PostSession {
 
   /// Creates a session that loads from `address`.
   ///
-  /// Each request evaluates `session`, and the initializer does not. On Linux each `URLSession`
-  /// creates folders for cookies and cached responses.
+  /// Each request evaluates `session`, but the initializer does not, because on Linux each
+  /// `URLSession` creates folders for cookies and cached responses.
   public init(
     at address: URL, session: @autoclosure @escaping @Sendable () -> URLSession = .shared
   ) {

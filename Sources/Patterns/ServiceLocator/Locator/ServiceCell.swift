@@ -40,9 +40,9 @@ nonisolated final class ServiceBox<Service: Sendable>: Sendable {
 
 /// The lock of all scopes, and the services that are being created.
 ///
-/// With a lock for each service, two threads that enter a cycle at opposite ends would deadlock. The
-/// lock is recursive, because a factory resolves other services on its own thread. A `Mutex` is not
-/// recursive. It only proves to the compiler that the values behind the lock are protected.
+/// With a lock for each service, two threads that enter a cycle at opposite ends would deadlock.
+/// The lock is recursive, because a factory resolves other services on its own thread. A `Mutex` is
+/// not recursive, so the `Mutex` here only proves to the compiler that `steps` is protected.
 nonisolated enum ServiceCreation {
   static let lock = NSRecursiveLock()
   /// The services that are being created, the requested service first.

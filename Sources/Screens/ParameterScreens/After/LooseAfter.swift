@@ -12,7 +12,7 @@ extension After {
   @MainActor public final class LooseScreen: RequestViewController {
     /// The person. If nil, the screen stays empty.
     public var uid: Int64?
-    /// The number of suggestions, or nil for a different list.
+    /// The number of suggestions, or nil if the list does not show suggestions.
     public var limit: Int?
     /// A person to leave out of the suggestions. The screen ignores the value if `limit` is nil.
     public var without: Int64?
