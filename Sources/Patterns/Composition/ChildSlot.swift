@@ -30,7 +30,7 @@ where Controller.ContainedController == Controller {
   private let place: @MainActor (CGRect) -> CGRect
   /// Removes the old child and finishes adding the new child; nil if no exchange is running.
   private var endExchange: (@MainActor () -> Void)?
-  /// The number of the latest exchange. A completion handler ends only the exchange it belongs to.
+  /// The number of the latest exchange of children. A completion ends only its own exchange.
   private var exchangeNumber = 0
   private var isOnScreen = false
   /// The child whose appearance transition has begun but not ended.
