@@ -5,9 +5,8 @@
 
   /// Sort keys from the ICU library. Foundation's comparison uses the same language data.
   ///
-  /// Foundation compares letters, then accents and case. The keys sort in the same order. One more
-  /// level distinguishes hiragana from katakana. Spaces and punctuation count like other
-  /// characters.
+  /// The keys compare letters, then accents and case, as Foundation does. One more level
+  /// distinguishes hiragana from katakana. Spaces and punctuation count like other characters.
   ///
   /// No other library file imports the toolchain's ICU module, because a module whose name begins
   /// with an underscore may change without notice.

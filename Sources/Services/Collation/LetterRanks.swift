@@ -97,8 +97,9 @@ private struct LetterOrder {
     !isEarlierLetter(left, right) && !isEarlierLetter(right, left)
   }
 
-  /// Returns whether the accent of `left` sorts before the accent of `right`. Both have the same
-  /// base letter.
+  /// Returns whether the accent of `left` sorts before the accent of `right`.
+  ///
+  /// The two texts must have the same base letter.
   func isEarlierAccent(_ left: String, _ right: String) -> Bool {
     precedes(left + "q\u{301}", right + "q")
   }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// A store of posts in memory. It passes the same contract tests as the database.
+/// A store of posts in memory. The store passes the same contract tests as the database.
 public final class InMemoryPostStore: InMemoryStore<Post>, PostStore {
   /// Creates a store with `posts`.
   public init(_ posts: [Post] = []) {

@@ -1,6 +1,6 @@
 public import Domain
 
-/// A store of shopping lists in memory. It passes the same contract tests as the database.
+/// A store of shopping lists in memory. The store passes the same contract tests as the database.
 public final class InMemoryShoppingListStore: InMemoryStore<ShoppingList>, ShoppingListStore {
   private let collation: any NameCollation
 

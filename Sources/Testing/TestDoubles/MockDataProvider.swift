@@ -1,6 +1,8 @@
 import Domain
 
-/// A data provider without a store. It delivers what a test sets and records its calls.
+/// A data provider without a store.
+///
+/// The provider delivers the values that a test sets, and records the calls.
 @MainActor
 public final class MockDataProvider: PeopleListDataProvider {
   /// A recorded call to the data provider.

@@ -1,6 +1,6 @@
 /// A hash that is equal on every machine and in every run: FNV-1a with 64 bits.
 ///
-/// It finds accidental changes of a text. Source: Fowler, Noll and Vo.
+/// The hash detects accidental changes of a text. Fowler, Noll and Vo designed the algorithm.
 package struct StableHash: Hashable, Sendable {
   private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

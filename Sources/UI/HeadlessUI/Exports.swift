@@ -1,5 +1,5 @@
-// A file that imports UIKit can use Foundation and CoreGraphics without a second import. Clients of
-// HeadlessUI need the same, so that one file compiles with both.
+// A file that imports UIKit can use Foundation and CoreGraphics without a second import. HeadlessUI
+// exports them too, so that the same file compiles with HeadlessUI instead of UIKit.
 @_exported public import Foundation
 
 #if canImport(CoreGraphics)

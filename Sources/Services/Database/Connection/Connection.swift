@@ -112,8 +112,9 @@ public final class Connection {
     return value
   }
 
-  /// Writes a page with its current contents, so that this transaction replaces the log's last
-  /// record. Without it, a transaction that changes nothing would be confirmed, and the failed
+  /// Writes an unchanged page, so that this transaction replaces the log's last record.
+  ///
+  /// Without this write, a transaction that changes nothing would be confirmed, although the failed
   /// commit could still take effect.
   private func overwriteUnconfirmedCommit() throws(StoreError) {
     try run("PRAGMA user_version = \(try number("PRAGMA user_version"))")

@@ -1,10 +1,11 @@
-/// Items in sections, which a layout places in two dimensions.
+/// A view that shows items in sections and places them with a layout.
 ///
 /// The collection view requests cells only for visible items, when it is laid out. An update moves
-/// each visible cell together with its item. Invalid updates cause the same
-/// errors as in UIKit, with the same messages.
+/// each visible cell together with its item. Invalid updates cause the same errors as in UIKit,
+/// with the same messages.
 ///
-/// The data source and the delegate are held weakly. It has no headers and no footers.
+/// The collection view holds its data source and its delegate weakly. Headers and footers are not
+/// supported.
 @MainActor open class UICollectionView: UIScrollView {
   /// The position of an item after scrolling. An empty set scrolls by the shortest distance.
   public struct ScrollPosition: OptionSet, Sendable {

@@ -1,6 +1,6 @@
 /// A view that shows a ``UIContentUnavailableConfiguration``.
 ///
-/// It shows an activity indicator, two texts and a button in a column in its middle.
+/// The view centers a column of an activity indicator, two texts and a button.
 @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private let indicator = UIActivityIndicatorView(style: .large)
   private let textLabel = UILabel()

@@ -1,7 +1,8 @@
 extension UIViewController {
-  /// The configuration of a view that covers the controller's view, or nil for no such view.
+  /// The configuration of a view that covers the controller's view.
   ///
-  /// Usually it is a ``UIContentUnavailableConfiguration``.
+  /// The value is usually a ``UIContentUnavailableConfiguration``. If it is nil, nothing covers the
+  /// controller's view.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { contentUnavailable.configuration }
     set {

@@ -23,7 +23,7 @@
 
 /// The view or bar button that a popover points to.
 ///
-/// Set one of them before you present the controller; see
+/// Set a view or a bar button before you present the controller; see
 /// ``UIViewController/popoverPresentationController``.
 @MainActor open class UIPopoverPresentationController {
   /// The view that the popover points to.

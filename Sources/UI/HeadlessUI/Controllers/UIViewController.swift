@@ -146,13 +146,13 @@
   open func updateProperties() {}
   /// Called before the layout. Override it to set ``contentUnavailableConfiguration``.
   ///
-  /// It is called again after a change of an `@Observable` property that it read.
+  /// The method is called again after an `@Observable` property that it read has changed.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
   /// Called before the view lays out its subviews.
   ///
-  /// It is called again after a change of an `@Observable` property that it read.
+  /// The method is called again after an `@Observable` property that it read has changed.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}

@@ -12,7 +12,7 @@
 @MainActor open class UISplitViewController: UIViewController {
   /// The number of columns.
   ///
-  /// Without a style a split view controller is UIKit's classic one, which has no columns.
+  /// A split view controller with the style `unspecified` is UIKit's classic one without columns.
   public enum Style: Int, Sendable { case unspecified, doubleColumn }
 
   /// A column for a controller.

@@ -1,10 +1,10 @@
 /// A simulation of the software keyboard that posts UIKit's notifications. UIKit does not have this
 /// API.
 ///
-/// The keyboard appears when a text field or a text view becomes first responder. It disappears at
-/// the window's next display if no such view is first responder then. So no notification is posted
-/// when the focus moves between fields, as in UIKit. (With accessory views, UIKit posts the same
-/// frame again.)
+/// The keyboard appears when a text field or a text view becomes first responder. If no such view
+/// is first responder at the window's next display, the keyboard disappears. So no notification is
+/// posted when the focus moves between fields, as in UIKit. (With accessory views, UIKit posts the
+/// same frame again.)
 ///
 ///     let keyboard = KeyboardSimulator(window: window)
 ///     field.becomeFirstResponder()     // willChangeFrame, willShow, didChangeFrame, didShow

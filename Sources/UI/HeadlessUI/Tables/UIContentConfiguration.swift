@@ -1,7 +1,7 @@
 /// A description of the content of a cell.
 ///
-/// A cell makes its content view from a configuration. A configuration is a value, so a change has
-/// an effect only when it is set again.
+/// A cell makes its content view from a configuration. A configuration is a value, so a
+/// changed configuration has no effect until code sets it on the cell again.
 public protocol UIContentConfiguration {
   /// Creates a view that shows the configuration.
   @MainActor func makeContentView() -> any UIView & UIContentView

@@ -41,7 +41,7 @@
   }
   /// The label of the detail, or `nil` if the style is `default`.
   ///
-  /// It is also `nil` if the cell has a content configuration.
+  /// The label is also `nil` if the cell has a content configuration.
   public var detailTextLabel: UILabel? {
     if detailLabel == nil, contentConfiguration == nil, style != .default {
       detailLabel = addLabel()

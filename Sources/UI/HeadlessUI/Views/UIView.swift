@@ -75,15 +75,15 @@
 
   /// Called before the layout. Override it to show values such as texts.
   ///
-  /// It is called when the view first appears and after ``setNeedsUpdateProperties()``. It is
-  /// called again after a change of an `@Observable` property that it read. An override must call
-  /// `super`.
+  /// The method is called when the view first appears and after ``setNeedsUpdateProperties()``. If
+  /// it reads an `@Observable` property, it is called again after the property changes. An override
+  /// must call `super`.
   @available(iOS 26.0, *)
   open func updateProperties() {}
 
   /// Called after the size or the subviews changed. Override it to place the subviews.
   ///
-  /// It is called again after a change of an `@Observable` property that it read.
+  /// The method is called again after an `@Observable` property that it read has changed.
   open func layoutSubviews() {}
 
   /// Marks the window as needing display.
