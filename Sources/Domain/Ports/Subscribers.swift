@@ -1,6 +1,7 @@
 /// The observers of a value on the main actor. Each observer is notified while its token exists.
 ///
-/// The list references the tokens weakly. The next change removes an observer without a token.
+/// The list references the tokens weakly. The next change removes each observer whose token was
+/// released.
 @MainActor
 public final class Subscribers {
   private struct Subscriber {

@@ -55,8 +55,8 @@ package struct VerifiedExercises: Equatable, Sendable {
   /// Returns the hash of the files that the proof of an exercise depends on most.
   ///
   /// These are its folder, the folders that its edits change, and its suites with their modules.
-  /// Comments of Swift files, the text below the keys of `exercise.md` and the results that
-  /// `changes-hold` writes are left out, because they cannot change a verdict.
+  /// Three things are left out, because they cannot change a verdict: comments of Swift files, the
+  /// text below the keys of `exercise.md`, and the results that `changes-hold` writes.
   mutating func hash(of exercise: Exercise) throws -> String {
     var paths = Set(SourceTree.paths(below: exercise.path, in: root))
     for folder in try exercise.inputFolders(in: root) {
