@@ -436,6 +436,12 @@ let packageTests: [Target] = [
     ]
       + patternExamples.map { .target(name: $0.name) },
     path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),
+  tests(
+    "InputTests", in: "Acceptance",
+    [
+      "ContactsApp", "Copies", "DemoServer", "Lab", "Navigator", "PeopleListVariants", "Presenter",
+      "ScriptRunner", "SourceEdits", "Storyboard", "TerminalUI", "TestDoubles", "WebAPI",
+    ] + stage),
   .testTarget(
     name: "ArchitectureTests", dependencies: ["TestSupport"],
     path: "Tests/Architecture/ArchitectureTests", swiftSettings: strict),

@@ -206,9 +206,9 @@ extension LabRun {
         let files = try LabPackage(root: root).learnerFiles(of: exercise)
         let screen = WatchScreen(exercise, files: files)
         func show(_ result: String) {
-          // Clears the screen, and moves the cursor to its start.
+          console.clear()
           let text = screen.text(result: result, hint: hint, width: console.columns ?? width)
-          console.write("\u{1B}[2J\u{1B}[H" + text, terminator: "")
+          console.write(text, terminator: "")
         }
         show("Checking …\n")
         do {

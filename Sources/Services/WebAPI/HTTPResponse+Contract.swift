@@ -77,6 +77,7 @@ extension HTTPResponse {
     let words = (try? JSONDecoder().decode(Refusal.self, from: body))?.error
       .trimmingCharacters(in: .whitespacesAndNewlines)
     guard let words, !words.isEmpty else { return "it gave no reason" }
-    return String(words.prefix(300))
+    // A single character may consist of any number of scalars.
+    return String(words.unicodeScalars.prefix(300))
   }
 }

@@ -143,11 +143,13 @@ extension StoryboardLoader {
 
   /// Adds each created view to its nearest created ancestor.
   private func nest(_ parts: [StoryboardFile.Element], _ objects: [String: AnyObject]) {
-    let parents = parts.reduce(into: [:]) { $0[$1.id] = $1.parentID }
+    // After a bad merge, an identifier may occur twice. With the second parent, the search for an
+    // ancestor might never end.
+    let parents = Dictionary(parts.map { ($0.id, $0.parentID) }) { first, _ in first }
     for part in parts {
       guard let child = objects[part.id] else { continue }
       var parentID = part.parentID
-      while let id = parentID, objects[id] == nil { parentID = parents[id] }
+      while let id = parentID, objects[id] == nil { parentID = parents[id] ?? nil }
       guard let parent = parentID.flatMap({ objects[$0] }) else { continue }
       _ = classes.containments.contains { $0.key == part.key && $0.link(parent, [child]) }
     }

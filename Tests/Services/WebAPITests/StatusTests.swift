@@ -43,12 +43,14 @@ struct StatusTests {
     }
   }
 
-  @Test("a long reason is truncated to 300 characters")
-  func longReason() async throws {
+  @Test(
+    "a long reason is truncated to 300 scalars, even if all scalars form one character",
+    arguments: ["x", "\u{301}"])
+  func longReason(_ scalar: String) async throws {
     let (api, _) = try makeAPI(
-      .json(422, #"{"error": "\#(String(repeating: "x", count: 9999))"}"#))
+      .json(422, #"{"error": "x\#(String(repeating: scalar, count: 9999))"}"#))
     await #expect(
-      throws: ServerError.refused(status: 422, reason: String(repeating: "x", count: 300))
+      throws: ServerError.refused(status: 422, reason: "x" + String(repeating: scalar, count: 299))
     ) { try await api.apply(create) }
   }
 

@@ -97,6 +97,28 @@ struct OutputFileTests {
 
 @Suite("Console")
 struct ConsoleTests {
+  private static let name = "Eve\u{1B}[2J\u{9B}1m\u{7F}\r\n\tand\u{202E}Bob\n"
+  private static let printable = "Eve␛[2J\u{FFFD}1m␡\n\tand\u{FFFD}Bob\n"
+
+  @Test(
+    "control characters are replaced in results on a terminal, and kept in results for a file",
+    arguments: [(true, printable), (false, name)])
+  @MainActor func results(_ isTerminal: Bool, _ expected: String) {
+    var (console, written) = (Console(program: "test"), "")
+    console.isTerminal = isTerminal
+    console.output = { written += $0 }
+    console.write(Self.name, terminator: "")
+    #expect(written == expected)
+  }
+
+  @Test("control characters are replaced in errors")
+  @MainActor func errors() {
+    var (console, written) = (Console(program: "test"), "")
+    console.errors = { written += $0 }
+    console.complain(Self.name)
+    #expect(written == "test: \(Self.printable)\n")
+  }
+
   #if !os(iOS)  // iOS has no exit tests.
     @Test("a failed write of a result ends the program with status 74 and the reason")
     func unwritable() async throws {

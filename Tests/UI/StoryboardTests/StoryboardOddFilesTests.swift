@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUI
 import Storyboard
 import Testing
 
@@ -83,6 +84,20 @@ import Testing
       try StoryboardFile(data: Data("<?xml?><document/>".utf8), name: "X")
     }
     #expect(error?.description.hasPrefix("X:1:6: ") == true)
+  }
+
+  @Test("a view in elements that contain another element of the same identifier is created once")
+  func repeatedNesting() throws {
+    let storyboard = try StoryboardSample.of(
+      StoryboardSample.scene(
+        "a",
+        """
+        <view key="view" id="v"><stackView id="x"><stackView id="y"><stackView id="x">
+        <label id="l"/></stackView></stackView></stackView></view>
+        """))
+    let loader = try StoryboardLoader(storyboard, classes: .headless)
+    let controller: UIViewController = try loader.instantiateInitialViewController()
+    #expect(controller.view.subviews.count == 1)
   }
 
   @Test("creating a scene that refers to its own storyboard throws an error with the file name")

@@ -139,6 +139,12 @@ struct CellGridTests {
     return grid.lines[0]
   }
 
+  @Test("a long text is shortened in less than a minute", .timeLimit(.minutes(1)))
+  func longText() {
+    let text = String(repeating: "字", count: 20_000)
+    #expect(text.truncated(to: 6) == "字字…")
+  }
+
   @Test("text is cut at the edges of the grid")
   func edge() {
     #expect(line("Ada Lovelace", columns: 7) == "Ada Lov")

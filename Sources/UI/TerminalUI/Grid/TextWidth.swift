@@ -1,4 +1,12 @@
 extension String {
+  /// The text with visible symbols in place of control characters, except line breaks and tabs.
+  ///
+  /// So a name from a file or from a server cannot control the terminal that shows it.
+  public var printable: String {
+    // A line break with a carriage return is one character.
+    String(map { $0 == "\n" || $0 == "\t" ? $0 : $0 == "\r\n" ? "\n" : $0.visible })
+  }
+
   /// The number of terminal columns that the text takes.
   var columns: Int { reduce(0) { $0 + $1.visible.columns } }
 
@@ -6,8 +14,12 @@ extension String {
   func truncated(to width: Int) -> String {
     guard columns > width else { return self }
     guard width > 0 else { return "" }
-    var text = self
-    while text.columns > width - 1 { text.removeLast() }
+    var (text, free) = ("", width - 1)
+    for character in self {
+      free -= character.visible.columns
+      guard free >= 0 else { break }
+      text.append(character)
+    }
     return text + "…"
   }
 

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ScriptRunner
+
+@Suite("Damaged input", .tags(.random))
+@MainActor
+struct InputTests {
+  @Test(
+    "damaged input is read or refused soon, with short texts and without control characters",
+    arguments: InputKind.allCases)
+  func mutants(_ kind: InputKind) async throws {
+    let reader = try await InputReader(kind)
+    var mutator = Mutator(of: kind.example, fragments: kind.fragments)
+    for number in 0..<kind.count {
+      let mutant = mutator.next()
+      var printed = ""
+      let time = await ContinuousClock().measure {
+        printed = await output { console in try await reader.read(mutant, console) }
+      }
+      let mutantName = "mutant \(number) of seed \(Mutator.seed)"
+      #expect(time < .seconds(10), "\(mutantName)")
+      #expect(printed.utf8.count <= 200 * mutant.count + 10_000, "\(mutantName)")
+      #expect(
+        printed.unicodeScalars.allSatisfy(Self.isAllowed),
+        "\(mutantName): \(printed.debugDescription)")
+    }
+  }
+
+  @Test(
+    "each example is valid, so its mutants reach all parts of the reader",
+    arguments: InputKind.allCases)
+  func examples(_ kind: InputKind) async throws {
+    let reader = try await InputReader(kind)
+    let printed = await output { console in
+      try await reader.read(Array(kind.example.utf8), console)
+    }
+    #expect(!printed.hasPrefix("test: "))
+    #expect(!printed.isEmpty)
+  }
+
+  /// Returns the results and errors that a program prints on a terminal.
+  private func output(_ body: (Console) async throws -> Void) async -> String {
+    var printed = ""
+    var console = Console(program: "test")
+    console.isTerminal = true
+    console.output = { printed += $0 }
+    console.errors = { printed += $0 }
+    do {
+      try await body(console)
+    } catch {
+      console.complain(CommandLineProgram.sentence(of: error))
+    }
+    return printed
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\t"
+      || scalar.properties.generalCategory != .control && !(0x202A...0x202E).contains(scalar.value)
+  }
+}
