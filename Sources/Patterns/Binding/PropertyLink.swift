@@ -1,7 +1,7 @@
 /// Links a property of a presenter to a property of a view.
 ///
-/// A link has no state, so one list of links can serve many screens. A link is made from two key
-/// paths, so a misspelt name or a wrong type does not compile.
+/// A link has no state, so one list of links can serve many screens. Because a link is made from
+/// two key paths, a misspelt name or a wrong type does not compile.
 ///
 ///     let links: [PropertyLink<ProfilePresenter, ProfileView>] = [
 ///       .show(\.name, in: \.nameLabel.text),
@@ -16,7 +16,8 @@
   /// Compares the presenter's value with the view's value. If they differ, returns a closure that
   /// updates the view.
   let stage: @MainActor (Presenter, View) -> (@MainActor () -> Void)?
-  /// Sends the user's edits to the presenter while `owner` exists. Must not retain the three.
+  /// Sends the user's edits to the presenter while `owner` exists. The connection must not retain
+  /// the presenter, the view or `owner`.
   let connect: (@MainActor (Presenter, View, _ owner: AnyObject) -> Disconnect)?
 
   @usableFromInline init(
@@ -32,7 +33,7 @@
 
 // Inlining lets the compiler replace the caller's key-path literals with direct property access.
 // `@inlinable` has an effect only in other modules: there it makes `updateView()` 9 times as fast.
-// Both `update` and `stage` need literals of their own, so each autoclosure is called twice.
+// `update` and `stage` must not share a literal, so each autoclosure is called twice.
 
 extension PropertyLink {
   /// Shows a property of the presenter in a property of the view.
@@ -57,8 +58,8 @@ extension PropertyLink {
   ///
   ///     .show(\.isFollowed, in: \.followButton.isEnabled) { !$0 }
   ///
-  /// `transform` runs at each update. Do slow or localized work in the presenter. The link retains
-  /// the closure, so it must not capture a controller.
+  /// `transform` runs at each update, so do slow or localized work in the presenter. The link
+  /// retains the closure, which must not capture a controller.
   @inlinable public static func show<Value, Shown: Equatable>(
     _ source: @autoclosure () -> KeyPath<Presenter, Value>,
     in target: @autoclosure () -> ReferenceWritableKeyPath<View, Shown>,

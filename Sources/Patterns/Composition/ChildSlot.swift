@@ -6,15 +6,16 @@ public import Foundation
 
 /// A slot in a container, for one child controller at a time.
 ///
-/// It makes the containment calls in UIKit's order. To add: `addChild`, add the view, `didMove`. To
-/// remove: `willMove(nil)`, remove the view, `removeFromParent`.
+/// The slot makes the containment calls in the order that UIKit requires. To add a child, it calls
+/// `addChild`, adds the view and calls `didMove`. To remove a child, it calls `willMove(nil)`,
+/// removes the view and calls `removeFromParent`.
 ///
 ///     private lazy var header = ChildSlot(in: self as UIViewController)
 ///     …
 ///     header.show(HeaderController())
 ///
 /// - Isolation: main actor. The container retains the slot and, through `children`, the child. The
-///   slot references both weakly.
+///   slot references the container and the child weakly.
 @MainActor
 public final class ChildSlot<Controller: ContainableController>
 where Controller.ContainedController == Controller {
@@ -30,7 +31,8 @@ where Controller.ContainedController == Controller {
   private let place: @MainActor (CGRect) -> CGRect
   /// Removes the old child and finishes adding the new child; nil if no exchange is running.
   private var endExchange: (@MainActor () -> Void)?
-  /// The number of the latest exchange of children. A completion ends only its own exchange.
+  /// The number of the latest exchange of children. The completion of an earlier exchange has no
+  /// effect.
   private var exchangeNumber = 0
   private var isOnScreen = false
   /// The child whose appearance transition has begun but not ended.
@@ -42,7 +44,8 @@ where Controller.ContainedController == Controller {
   ///   - container: The parent controller.
   ///   - host: The superview of the child's view, such as a table's footer. The default is the
   ///     container's view. The slot does not retain it.
-  ///   - place: Returns the child's frame for the host's bounds. By default the child fills them.
+  ///   - place: Returns the child's frame for the host's bounds. By default the child fills the
+  ///     bounds.
   public init(
     in container: Controller, inside host: ContainedView? = nil,
     at place: @escaping @MainActor (CGRect) -> CGRect = { $0 }

@@ -4,8 +4,8 @@
 ///       cell.titleText = photo.name
 ///     }
 ///
-/// It stores a copy of the items. For items that change, use `SharedDataSource`, or
-/// `SectionedDataSource` for row changes.
+/// The data source stores a copy of the items, so it shows no later change. If the items change,
+/// use `SharedDataSource`, or `SectionedDataSource` to show each change of a row.
 /// - Isolation: main actor. The data source retains its items and what the closure captures.
 @MainActor
 public final class ArrayDataSource<Item>: ItemSource, ConfiguredSource {
@@ -26,8 +26,8 @@ public final class ArrayDataSource<Item>: ItemSource, ConfiguredSource {
 
 /// Stores a screen's items in one place, for the screen and its data source.
 ///
-/// The screen retains the `ItemHolder`. A `SharedDataSource` references it weakly. There is
-/// no second copy that could become stale.
+/// The screen retains the `ItemHolder`, and a `SharedDataSource` references it weakly. Because the
+/// data source copies no items, its content cannot become stale.
 /// - Isolation: main actor.
 @MainActor
 public final class ItemHolder<Item> {

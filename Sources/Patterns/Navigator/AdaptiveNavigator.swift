@@ -1,13 +1,13 @@
 /// A navigator that shows one path in a stack or in a slot.
 ///
-/// A narrow window shows the stack, and a wide window shows the slot. The layout can change while
-/// the app runs. The path and the screen of its last route survive the change, with the text that
-/// the user typed. Going back creates the earlier screens again.
+/// A narrow window shows the stack, and a wide window shows the slot. If the layout changes while
+/// the app runs, the path and the screen of its last route are kept, with the text that the user
+/// typed. The earlier screens are created again when the user goes back.
 ///
 ///     let navigator = AdaptiveNavigator(stack: stackForm, slot: slotForm)
 ///     navigator.setSplit(true)   // from a split view controller's delegate
 ///
-/// - Lifetime: this object retains both navigators, which retain no screen.
+/// - Lifetime: this object retains the two navigators, which retain no screen.
 @MainActor
 public final class AdaptiveNavigator<Route: Equatable> {
   /// One of the two navigators. The closures hide the types of its stack, slot and screens.
@@ -39,7 +39,7 @@ public final class AdaptiveNavigator<Route: Equatable> {
     stack: StackNavigator<Route, Stack>, slot: SlotNavigator<Route, Slot>
   ) where Stack.Screen == Slot.Screen {
     self.stack = Layout(path: { stack.path }, edit: { stack.edit($0) }) {
-      // A stack cannot become empty. Nothing moves if it has no screen below the path.
+      // A stack cannot become empty, so nothing moves if it has no screen below the path.
       guard let (path, top) = stack.detach() else { return false }
       slot.show(path, top: top)
       return true

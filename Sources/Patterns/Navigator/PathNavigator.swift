@@ -1,7 +1,8 @@
 /// The user's location as a path of routes, and the operations that change it.
 ///
 /// `StackNavigator`, `SlotNavigator` and `AdaptiveNavigator` conform. They show the path in a
-/// stack, in a slot, or in the one that fits the window. A screen works with all three navigators.
+/// stack, in a slot, or in whichever of the two fits the window. A screen that uses this protocol
+/// works with all three.
 @MainActor
 public protocol PathNavigator<Route>: AnyObject {
   /// A destination in the app.
@@ -15,7 +16,7 @@ public protocol PathNavigator<Route>: AnyObject {
   /// Changes the path and shows the result.
   ///
   /// During a transition, the change waits until the transition ends. `edit` then receives the path
-  /// after the transition, even if the user cancelled it.
+  /// after the transition, even if the user cancelled the transition.
   func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void)
 }
 

@@ -8,10 +8,11 @@
 
 /// A counter-example: a binding from a map of property names.
 ///
-/// It compiles with any strings. A misspelt or renamed property is found only at run time. Use
-/// ``ViewBinding`` instead, which also observes the presenter. The Objective-C original calls
-/// `setObject:forKeyPath:`, which no class of Cocoa declares. It means `setValue:forKeyPath:`, which
-/// raises an exception for a wrong name.
+/// Any strings compile, so a misspelt or renamed property is found only at run time. Use
+/// ``ViewBinding`` instead, which also observes the presenter.
+///
+/// The Objective-C original calls `setObject:forKeyPath:`, which no class of Cocoa declares. The
+/// intended method is `setValue:forKeyPath:`, which raises an exception for a wrong name.
 @MainActor public final class StringMapBinding {
   /// The error for a wrong name.
   public enum Failure: Error, Equatable {

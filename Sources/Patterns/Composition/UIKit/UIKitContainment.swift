@@ -4,7 +4,7 @@
   public import HeadlessUI
 #endif
 
-/// Each view controller can be the child in a `ChildSlot`.
+/// Any view controller can be the container or the child of a `ChildSlot`.
 extension UIViewController: ContainableController {
   /// The type of the child controllers.
   public typealias ContainedController = UIViewController
@@ -12,7 +12,7 @@ extension UIViewController: ContainableController {
   public typealias ContainedView = UIView
 }
 
-/// Each view can be the container of a `ChildSlot`.
+/// Any view can be the superview or the view of a child in a `ChildSlot`.
 extension UIView: ContainableView {
   /// The type of the subviews.
   public typealias ContainedView = UIView

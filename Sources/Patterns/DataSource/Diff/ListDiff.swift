@@ -1,10 +1,11 @@
-/// Makes an update from matched sections and rows. It handles numbers only, not the items.
+/// Makes an update from matched sections and rows. It handles only numbers, so it is not generic
+/// over the items.
 @usableFromInline nonisolated struct ListDiff {
-  /// The old rows that the walk through their section did not match.
+  /// The old rows that `ListUpdate.matchedRows(from:to:)` did not match.
   @usableFromInline private(set) var unmatchedOld: [ItemPosition] = []
-  /// The new rows that the walk through their section did not match.
+  /// The new rows that `ListUpdate.matchedRows(from:to:)` did not match.
   @usableFromInline private(set) var unmatchedNew: [ItemPosition] = []
-  /// For each row of `unmatchedOld`, the number of its row in `unmatchedNew`, or nil.
+  /// For each row of `unmatchedOld`, the index in `unmatchedNew` of the row with its id, or nil.
   @usableFromInline var matches: [(number: Int, isChanged: Bool)?]
 
   private var update = ListUpdate()
@@ -17,7 +18,7 @@
   /// The old row of each new row, or -1.
   private var oldRows: [[Int]]
 
-  /// Starts an update from sections that the walk went through, and collects the unmatched rows.
+  /// Starts an update from the matched rows of each section, and collects the unmatched rows.
   @usableFromInline init(
     origins: [Int?], walks: [(oldRows: [Int], changed: [Int])], oldCounts: [Int]
   ) {
@@ -59,7 +60,7 @@
     for row in next..<oldCount { unmatchedOld.append(ItemPosition(section: origin, row: row)) }
   }
 
-  /// Returns the update after `matches` is complete. Its changes are in ascending order.
+  /// Returns the update, with its changes in ascending order. `matches` must be complete.
   @usableFromInline mutating func makeUpdate() -> ListUpdate {
     var isInserted = Array(repeating: true, count: unmatchedNew.count)
     var isOutOfOrder = Array(repeating: false, count: origins.count)

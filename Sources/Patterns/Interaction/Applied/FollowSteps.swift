@@ -58,7 +58,8 @@ extension ServerError {
 /// **A trap.** A follow interaction with a completion that carries no result.
 ///
 /// If the user declines, the completion is never called, so a button that the tap disabled stays
-/// disabled. A failed request is reported like a successful one. `FollowInteraction` avoids both.
+/// disabled. A failed request is reported like a successful one. `FollowInteraction` avoids both
+/// mistakes.
 @MainActor
 public final class SilentFollowInteraction {
   private let person: Person

@@ -17,14 +17,14 @@ public struct URLSessionPostSession: PostSession {
 
   /// The default session of an app, which uses `URLSession.shared`.
   ///
-  /// The address is an example that never resolves. Replace the address when you copy this file.
+  /// The address is an example that never resolves, so replace it when you copy this file.
   public static let shared = URLSessionPostSession(
     at: URL(string: "https://posts.example/posts") ?? .temporaryDirectory)
 
   /// Creates a session that loads from `address`.
   ///
-  /// Each request evaluates `session`, and the initializer does not. On Linux each `URLSession`
-  /// creates folders for cookies and cached responses.
+  /// `session` is evaluated for each request and not by the initializer, because on Linux each
+  /// `URLSession` creates folders for cookies and cached responses.
   public init(
     at address: URL, session: @autoclosure @escaping @Sendable () -> URLSession = .shared
   ) {
