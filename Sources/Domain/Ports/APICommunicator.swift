@@ -1,7 +1,7 @@
 /// A port to the web API of a people list: one call fetches people, and one call sends people.
 ///
-/// The calls state what is true after they return, so a direct web API and a sync can both fulfill
-/// them.
+/// Each method promises only what is true after it returns, so the port fits a direct web API as
+/// well as a sync.
 public protocol APICommunicator: Sendable {
   /// Returns the people on the server that the caller has yet to save on this device.
   func getPeople() async throws(ServerError) -> [Person]
@@ -9,7 +9,7 @@ public protocol APICommunicator: Sendable {
   /// Sends people who were saved on this device, all in one call.
   ///
   /// When the call returns, the server has the people, or an outbox on this device keeps them until
-  /// the server can be reached. To send the same identifiers again, or an empty array, has no
+  /// the server can be reached. Sending the same identifiers again, or an empty array, has no
   /// effect.
   func post(_ people: [Person]) async throws(ServerError)
 }

@@ -89,7 +89,7 @@ public struct SyncCounts: Hashable, Sendable {
 public protocol SyncLease: Sendable {
   /// Takes the lease.
   ///
-  /// - Returns: false if another program holds it.
+  /// - Returns: true if this program now holds the lease, and false if another program holds it.
   func take() throws(StoreError) -> Bool
 
   /// Releases the lease; does nothing if the lease was not taken.
