@@ -3,9 +3,9 @@
   import Synchronization
   internal import _FoundationICU
 
-  /// Sort keys from the ICU library. Foundation's comparison uses the same language data.
+  /// Sort keys from the ICU library, whose language data Foundation uses too.
   ///
-  /// Foundation compares letters, then accents and case. The keys sort in the same order. One more
+  /// The keys sort like Foundation's comparison: by letters, then by accents and case. One further
   /// level distinguishes hiragana from katakana. Spaces and punctuation count like other
   /// characters.
   ///
