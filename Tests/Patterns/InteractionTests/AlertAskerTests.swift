@@ -24,7 +24,9 @@ struct AlertAskerTests {
     #expect(stage.pilot.alert == nil)
   }
 
-  @Test("a destructive question has a destructive button", arguments: [true, false])
+  @Test(
+    "the confirming button has the destructive style only for a destructive question",
+    arguments: [true, false])
   func destructive(_ isDestructive: Bool) async throws {
     var question = question
     question.isDestructive = isDestructive

@@ -42,7 +42,8 @@
       #expect(mock.requests == 1)
     }
 
-    @Test("only the subclass finds that the server's format has changed", .tags(.mockInjection))
+    @Test(
+      "only the subclassed session detects a changed format of the server", .tags(.mockInjection))
     func changedFormat() async throws {
       let renamed = String(decoding: fixed, as: UTF8.self).replacing("text", with: "body")
       let session = URLSessionPostSession(

@@ -3,8 +3,8 @@ import Testing
 
 /// An asker that returns scripted answers and records the questions.
 ///
-/// Without a further answer it declines. After 100 questions it records an issue and never answers,
-/// so that a loop in the tested code ends.
+/// If no answer is left, the asker declines. After 100 questions it records an issue and never
+/// answers, so that a loop in the tested code ends.
 @MainActor
 final class ScriptedAsker: TextAsking, Confirming {
   private(set) var questions: [TextQuestion] = []
