@@ -8,7 +8,7 @@ import VCard
 private let mutantsPerSeed =
   ProcessInfo.processInfo.environment["VCARD_MUTANTS"].flatMap(Int.init) ?? 100
 
-/// The first of four seeds. `VCARD_SEED` sets another one.
+/// The first of four seeds. `VCARD_SEED` sets another first seed.
 private let firstSeed = ProcessInfo.processInfo.environment["VCARD_SEED"].flatMap(UInt64.init) ?? 11
 
 @Suite("vCard: random damage", .tags(.random))
