@@ -107,7 +107,7 @@ public enum CalendarDateError: Error, Equatable, Sendable {
 }
 
 extension CalendarDateError: PhrasedError {
-  /// A sentence for the user, without its full stop.
+  /// A sentence for the user, without the capital letter and the full stop.
   public var description: String {
     switch self {
     case .notADate(let text): "“\(text)” is not a date; write it as YYYY-MM-DD"

@@ -10,7 +10,7 @@ public enum TextError: Error, Equatable, Sendable {
 }
 
 extension TextError: PhrasedError {
-  /// A sentence for the user, without its full stop.
+  /// A sentence for the user, without the capital letter and the full stop.
   public var description: String {
     switch self {
     case .missing(let name, let owner): "a \(owner) needs a \(name)"

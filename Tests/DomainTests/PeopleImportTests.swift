@@ -37,7 +37,7 @@ struct PeopleImportTests {
     #expect(store.contents == [.alan])
   }
 
-  @Test("the summary counts the dropped details of the imported people only")
+  @Test("the summary of an import counts only the dropped details of the imported people")
   func summary() {
     let people: [PeopleImport.Candidate] = [
       .init(info: Person.ada.info, droppedProperties: ["TEL": 1, "EMAIL": 1]),

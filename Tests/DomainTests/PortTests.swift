@@ -21,7 +21,7 @@ struct PortTests {
     }
   }
 
-  @Test("`SyncingCommunicator` runs one sync for each call, and leaves no people to save")
+  @Test("`SyncingCommunicator` runs one sync for each call, and returns no people")
   func syncing() async throws {
     let sync = MockPeopleSync()
     let communicator = SyncingCommunicator(sync)
@@ -39,7 +39,7 @@ struct PortTests {
     }
   }
 
-  @Test("an empty `post` runs no sync")
+  @Test("`SyncingCommunicator` runs no sync if no people are posted")
   func emptyPost() async throws {
     let sync = MockPeopleSync()
     try await SyncingCommunicator(sync).post([])

@@ -1,4 +1,5 @@
-// The keyboard covers a form. The first manager has three bugs, and the second manager has none.
+// The keyboard covers a form. The first manager shows three bugs, and the second manager avoids
+// them.
 
 import HeadlessUI
 import KeyboardManager

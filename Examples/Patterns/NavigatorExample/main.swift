@@ -1,5 +1,5 @@
-// A profile opens a list of followers on a phone and on a tablet. First it pushes the list itself.
-// Then the profile uses a navigator, with the same code for both devices.
+// A profile opens a list of followers on a phone and on a tablet. At first the profile pushes the
+// list itself, and then it uses a navigator, with the same code for both devices.
 
 import Domain
 import HeadlessUI

@@ -8,7 +8,7 @@ import Storyboard
 /// The loader calls `awakeFromNib()` of each placeholder.
 extension SharedPostServiceLocator: NibAwaking {}
 
-/// The list of posts. It forwards no table calls.
+/// The list of posts. `PostRows` fills the table, so the controller forwards no table calls.
 final class PostsController: UIViewController, StoryboardHosted {
   var storyboard: StoryboardLoader?
   var serviceLocator: (any PostLocating)?

@@ -40,7 +40,7 @@ final class CrowdedController: UIViewController {
   private func follow() {}
 }
 
-/// The pattern: the view is a class of its own.
+/// The pattern: the view is a separate class, and the controller only sets its properties.
 final class ProfileController<Content: UIView & ProfileContent>: ContentViewController<Content> {
   private let profile: Profile
 

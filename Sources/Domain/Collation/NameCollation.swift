@@ -1,6 +1,7 @@
 /// A port to a language's rules for sorting names and grouping them by letter.
 ///
-/// A store computes the key of each row that it writes. Sorting rows then only compares bytes.
+/// A store computes the key of each row when it writes the row, so sorting a list only compares
+/// bytes.
 ///
 /// - Isolation: none; a conformer may be used on any thread.
 public protocol NameCollation: Sendable {

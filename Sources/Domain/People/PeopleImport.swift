@@ -1,7 +1,7 @@
 /// The people of an import, compared with the people in a list.
 ///
-/// A person is already in the list if the list contains the same identifier, or the same first
-/// name, last name and birthday. The same rule applies to two people of one import.
+/// A person is already in the list if the list contains the person's identifier, or a person with
+/// the same first name, last name and birthday. The same rule applies to two people of one import.
 ///
 ///     let result = PeopleImport([.init(info: ada)], comparedWith: try await store.people())
 ///     try await store.save(result.added)

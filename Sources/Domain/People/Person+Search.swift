@@ -1,7 +1,7 @@
 import Foundation
 
 extension Person {
-  /// Returns whether a name contains the query, ignoring case and accents.
+  /// Returns whether the full name contains the query, ignoring case and accents.
   ///
   /// The query may contain both names, in either order. An empty query matches every person.
   public func nameContains(_ query: String) -> Bool {

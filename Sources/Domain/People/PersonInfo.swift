@@ -90,7 +90,7 @@ public struct PersonInfo: Hashable, Sendable {
   }
 }
 
-/// Decodes the JSON members that the people API defines, without validation.
+/// The details as the JSON members of the people API. Decoding does not validate them.
 extension PersonInfo: Codable {
   /// Encodes an unknown birthday as `null`, so that it differs from an omitted birthday.
   public func encode(to encoder: any Encoder) throws {
@@ -102,7 +102,7 @@ extension PersonInfo: Codable {
 }
 
 extension PersonInfo.ValidationError: PhrasedError {
-  /// A sentence for the user, without its full stop.
+  /// A sentence for the user, without the capital letter and the full stop.
   public var description: String {
     switch self {
     case .nameMissing: "a person needs a first name or a last name"

@@ -11,7 +11,7 @@ public protocol PeopleStore: Sendable {
 
   /// Returns the next `limit` rows after `person`; the first rows if `person` is nil.
   ///
-  /// `person` may have been deleted, because only the name is used.
+  /// `person` may have been deleted, because only its name and its identifier are compared.
   func people(in order: NameOrder, after person: Person?, limit: Int) async throws(StoreError)
     -> [PersonRow]
 

@@ -1,7 +1,7 @@
 /// A port through which a screen syncs people.
 ///
-/// ``PersonRow/mark`` is a person's sync state. The screen retains the conformer, which does not
-/// retain the screen.
+/// This port reports the status of the whole sync, and ``PersonRow/mark`` contains the state of one
+/// person. The screen retains the conformer, which does not retain the screen.
 @MainActor
 public protocol PeopleSync: AnyObject, Sendable {
   /// The current status.

@@ -70,7 +70,7 @@ public struct RemotePerson: Hashable, Sendable, Identifiable {
   public var id: Person.ID { person.id }
 }
 
-/// Decodes the JSON members that the people API defines, without validation.
+/// A person and a revision as JSON members of the people API. Decoding does not validate them.
 extension RemotePerson: Codable {
   private enum CodingKeys: CodingKey {
     case id, revision

@@ -112,8 +112,8 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
 
   /// Merges the server's state of the person; nil means that the server has deleted the person.
   ///
-  /// Call this method only if no request is pending. Otherwise the state may already contain the
-  /// request's change.
+  /// Call this method only if no request is pending, because the state may already contain the
+  /// change of a pending request.
   ///
   /// - Returns: the conflicts.
   public mutating func receive(_ remote: RemotePerson?) -> [MergeConflict] {

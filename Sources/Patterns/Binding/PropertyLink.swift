@@ -1,7 +1,7 @@
 /// Links a property of a presenter to a property of a view.
 ///
-/// A link has no state, so one list of links can serve many screens. A link is made from two key
-/// paths, so a misspelt name or a wrong type does not compile.
+/// A link has no state, so one list of links can serve many screens. Because a link is made from
+/// two key paths, a misspelt name or a wrong type does not compile.
 ///
 ///     let links: [PropertyLink<ProfilePresenter, ProfileView>] = [
 ///       .show(\.name, in: \.nameLabel.text),
@@ -58,8 +58,8 @@ extension PropertyLink {
   ///
   ///     .show(\.isFollowed, in: \.followButton.isEnabled) { !$0 }
   ///
-  /// `transform` runs at each update. Do slow or localized work in the presenter. The link retains
-  /// the closure, so it must not capture a controller.
+  /// `transform` runs at each update, so do slow or localized work in the presenter. The link
+  /// retains the closure, which must not capture a controller.
   @inlinable public static func show<Value, Shown: Equatable>(
     _ source: @autoclosure () -> KeyPath<Presenter, Value>,
     in target: @autoclosure () -> ReferenceWritableKeyPath<View, Shown>,

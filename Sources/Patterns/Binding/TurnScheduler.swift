@@ -1,7 +1,7 @@
 /// Schedules work for a later turn of the main actor.
 ///
-/// Observation reports a change *before* the property has its new value. So the work must not run
-/// before `schedule` returns. A test passes a scheduler that collects the work:
+/// Observation reports a change *before* the property has its new value, so the work must run after
+/// `schedule` returns. A test passes a scheduler that collects the work:
 ///
 ///     let scheduler = TurnScheduler { work in jobs.withLock { $0.append(work) } }
 public nonisolated struct TurnScheduler: Sendable {

@@ -10,7 +10,8 @@
 
   /// Calls `handler` with the new value after each change by the user.
   ///
-  /// - Returns: A closure that removes the handler. It must not retain the control or the handler.
+  /// - Returns: A closure that removes the handler, and that retains neither the control nor the
+  ///   handler.
   func onEdit(
     _ handler: @escaping @MainActor (InputValue) -> Void
   ) -> @MainActor @Sendable () -> Void

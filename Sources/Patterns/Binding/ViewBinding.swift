@@ -11,8 +11,8 @@ import Synchronization
 ///     binding.start()                       // … or live, if the presenter is `@Observable`
 ///
 /// The binding references presenter and view weakly. The owner, usually the controller, retains the
-/// binding. If presenter, view or owner is deallocated, updates stop and nothing leaks. A transform
-/// that captures the owner would create a retain cycle.
+/// binding. If presenter, view or owner is deallocated, updates stop and nothing leaks, unless a
+/// transform captures the owner: that creates a retain cycle.
 @MainActor public final class ViewBinding<Presenter: AnyObject, View: AnyObject> {
   private weak var presenter: Presenter?
   private weak var view: View?
@@ -32,7 +32,8 @@ import Synchronization
 
   /// Creates a binding without updating the view.
   ///
-  /// `scheduler` schedules a live binding's updates. A test's scheduler collects them.
+  /// `scheduler` schedules the updates of a live binding. A test passes a scheduler that collects
+  /// them.
   public init(
     _ presenter: Presenter, to view: View, on scheduler: TurnScheduler = .mainActor,
     _ links: [PropertyLink<Presenter, View>]
@@ -65,8 +66,8 @@ import Synchronization
 
   /// Stops live updates and two-way links. Scheduled updates have no effect.
   ///
-  /// This method may be called twice, and before ``start()``. Deallocating the binding has the same
-  /// effect.
+  /// Calling this method twice or before ``start()`` is harmless. Deallocating the binding stops it
+  /// too.
   public func stop() {
     stopCount += 1
     isFollowing = false
@@ -78,9 +79,9 @@ import Synchronization
 extension ViewBinding where Presenter: Observable {
   /// Updates the view now and after each change of the presenter.
   ///
-  /// Each link is tracked separately. After a change, only the affected links are read. All changes
-  /// in one turn of the main actor are written in one pass. A second call, as in `viewWillAppear`,
-  /// has no effect.
+  /// Each link is tracked separately, so after a change only the affected links are read. All
+  /// changes in one turn of the main actor are written in one pass. A second call, as in
+  /// `viewWillAppear`, has no effect.
   public func start() {
     guard !isFollowing, let presenter, let view else { return }
     isFollowing = true

@@ -6,8 +6,9 @@ public import Foundation
 
 /// A slot in a container, for one child controller at a time.
 ///
-/// It makes the containment calls in UIKit's order. To add: `addChild`, add the view, `didMove`. To
-/// remove: `willMove(nil)`, remove the view, `removeFromParent`.
+/// The slot makes the containment calls in the order that UIKit requires. To add a child, it calls
+/// `addChild`, adds the view and calls `didMove`. To remove a child, it calls `willMove(nil)`,
+/// removes the view and calls `removeFromParent`.
 ///
 ///     private lazy var header = ChildSlot(in: self as UIViewController)
 ///     …
@@ -30,7 +31,8 @@ where Controller.ContainedController == Controller {
   private let place: @MainActor (CGRect) -> CGRect
   /// Removes the old child and finishes adding the new child; nil if no exchange is running.
   private var endExchange: (@MainActor () -> Void)?
-  /// The number of the latest exchange of children. A completion ends only its own exchange.
+  /// The number of the latest exchange of children. The completion of an earlier exchange has no
+  /// effect.
   private var exchangeNumber = 0
   private var isOnScreen = false
   /// The child whose appearance transition has begun but not ended.

@@ -2,8 +2,8 @@
 ///
 /// A configuration consists of a reuse identifier and a closure that fills the cell.
 ///
-/// The closure's `Cell` is a cell class or, better, a protocol that lists what the cell shows. The
-/// list then depends on no cell class.
+/// The closure's `Cell` is a cell class or a protocol that lists what the cell shows. Prefer a
+/// protocol, because the list then depends on no cell class.
 ///
 ///     CellConfiguration<Person>(identifier: "person") { (cell: any NameShowing, person) in
 ///       cell.nameText = person.name
@@ -12,8 +12,8 @@
 /// For several kinds of cell in one list, the adapters' `cells` closure chooses a configuration for
 /// each item. If a changed item needs another kind of cell, it must also have another id. Otherwise
 /// the row keeps its cell, and UIKit stops the program because the cell's identifier differs.
-/// - Isolation: main actor. A configuration retains what its closure captures. Capture a controller
-///   weakly.
+/// - Isolation: main actor. A configuration retains what its closure captures, so capture a
+///   controller weakly.
 @MainActor
 public struct CellConfiguration<Item> {
   /// The reuse identifier of the cells.

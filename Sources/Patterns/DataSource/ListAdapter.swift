@@ -2,8 +2,8 @@ public import Foundation
 
 /// The common base class of the adapters for tables and collection views.
 ///
-/// A subclass is the data source of a view. The subclass reads the numbers of items from
-/// ``source``, and gets the cells from ``cell(at:dequeue:)``.
+/// A subclass is the data source of a view. It reads the numbers of items from ``source``, and gets
+/// the cells from ``cell(at:dequeue:)``.
 ///
 /// - Isolation: main actor. The adapter retains the source and the closures. The view references
 ///   the adapter weakly, so the screen must retain it. The closures must not retain the screen.

@@ -21,8 +21,8 @@ nonisolated extension ListSection: Sendable where ID: Sendable, Item: Sendable {
 nonisolated extension ListSection {
   /// Groups items into sections by a key, in the order in which the keys first occur.
   ///
-  /// Items keep their order. If a key occurs again later, its items go to the existing section.
-  /// A list that is sorted by the key costs one comparison for each item.
+  /// Items keep their order. If a key occurs again later, its items go to the existing section. If
+  /// the list is sorted by the key, grouping costs one comparison for each item.
   ///
   ///     ListSection.grouping(["Ada", "Alan", "Grace"]) { $0.first }
   ///     // [A: Ada, Alan] [G: Grace]

@@ -1,7 +1,7 @@
 /// The content of a table: the number of sections, and the items of each section.
 ///
-/// A `ListSource` contains no views. `CellConfiguration` fills the cells. An adapter turns
-/// any `ListSource` into a table's data source.
+/// A `ListSource` contains no views, because a `CellConfiguration` fills the cells. An adapter
+/// turns any `ListSource` into the data source of a table or a collection view.
 @MainActor
 public protocol ListSource<Item>: AnyObject {
   /// The type of the items.

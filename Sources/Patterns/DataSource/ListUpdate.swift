@@ -3,14 +3,15 @@
 /// Deletions and the starts of moves use old positions. Insertions and the ends of moves use new
 /// positions. The rules are those of `UITableView`:
 /// - Rows of a deleted or inserted section are not listed.
-/// - A row moves only between sections that remain in place. Any other change of place is a
-///   deletion and an insertion.
-/// - A section moves only if its rows keep their order. Otherwise the section is deleted and
-///   inserted.
+/// - A row moves only within a section, or between sections that remain in place. Any other change
+///   of place is a deletion and an insertion.
+/// - A section moves only if it keeps exactly its rows, in their order. Otherwise the section is
+///   deleted and inserted.
 /// - A row with the same id and new content is *reconfigured* after the batch, at its new position.
 ///   So a row can move and change in one update.
 ///
-/// All arrays are in ascending order: deletions by old position, the others by new position.
+/// All arrays are in ascending order: deletions by old position, and all other changes by new
+/// position.
 public nonisolated struct ListUpdate: Equatable, Sendable {
   /// A move of a section or a row from an old place to a new one.
   public struct Move<Place: Equatable & Sendable>: Equatable, Sendable {
@@ -58,8 +59,8 @@ public nonisolated struct ListUpdate: Equatable, Sendable {
 public protocol RowChanging: AnyObject {
   /// Shows `update`, and calls `updatingData` exactly once before it returns.
   ///
-  /// The data must change *inside* the call. A table counts its rows when a batch begins and again
-  /// when it ends. If the data changed before the batch, the two counts would not match.
+  /// The data must change *inside* the call, because a table counts its rows when a batch begins
+  /// and again when it ends. If the data changed before the batch, the two counts would not match.
   /// After the batch the list configures `reconfiguredRows` again. A list that is not on screen
   /// calls `updatingData` and reloads.
   func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void)

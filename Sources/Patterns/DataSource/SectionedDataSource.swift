@@ -30,7 +30,8 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
   /// Creates an empty data source.
   ///
   /// A copy of this pattern needs only one of the folders `Diff/` and `StandardDiff/`. To leave out
-  /// `Diff/`, call `ListUpdate.standardChanges` in the default argument, which is the only use.
+  /// `Diff/`, call `ListUpdate.standardChanges` in the default argument, which is the only code
+  /// that uses `Diff/`.
   ///
   /// - Parameters:
   ///   - trustsIDs: Whether the caller guarantees unique ids. A long list then opens sooner and

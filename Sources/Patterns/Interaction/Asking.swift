@@ -16,7 +16,7 @@ public protocol Confirming {
 ///
 /// Examples are an alert with a text field and a mock in a test.
 ///
-/// The rules of ``Confirming`` apply.
+/// An implementation follows the same rules as for ``Confirming``.
 @MainActor
 public protocol TextAsking {
   /// Asks the question and waits for the text.

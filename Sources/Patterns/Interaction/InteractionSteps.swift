@@ -8,8 +8,8 @@
 ///       func work(_ answer: Void) async throws(ServerError) { … }
 ///     }
 ///
-/// The interaction retains the steps. Its task retains them too until both methods return, so the
-/// methods should return soon after the task is cancelled.
+/// The interaction retains the steps. Its task retains them too until `ask` and `work` return, so
+/// both methods should return soon after the task is cancelled.
 @MainActor
 public protocol InteractionSteps {
   /// The type of the answer, such as `Void` for yes, or a value that the user typed.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The keyboard handling of a form: insets, focus and the Return key.
 ///
-/// - Lifetime: the form's controller retains this object. It holds the scroll view and the fields
-///   weakly, and retains `submit`, which must capture the controller weakly.
+/// - Lifetime: the form's controller retains this object, which holds the scroll view and the
+///   fields weakly. It retains `submit`, which must capture the controller weakly.
 @MainActor
 public final class FormKeyboard {
   /// The order of the fields. The fields' delegate forwards touches and the Return key to this
@@ -16,7 +16,7 @@ public final class FormKeyboard {
   /// - Parameters:
   ///   - scrollView: the scroll view that makes room for the keyboard.
   ///   - fields: the text inputs in the order of the focus.
-  ///   - center: the notification center of the keyboard.
+  ///   - center: the notification center that posts the keyboard's notifications.
   ///   - animator: runs the changes of the insets.
   ///   - submit: called after Return in the last field.
   public init(

@@ -16,9 +16,9 @@ public protocol KeyboardAnimating {
 
 /// A manager that insets a scroll view while the keyboard covers it, and restores its insets.
 ///
-/// It observes the keyboard's notifications and computes the covered height. It sets the bottom
-/// insets of content and indicators, and scrolls to the focused input. The controller forwards
-/// three calls:
+/// After each notification of the keyboard, the manager computes the covered height. It sets the
+/// bottom insets of content and indicators to that height, and scrolls to the focused input. The
+/// controller forwards three calls:
 ///
 ///     override func viewWillAppear(_ animated: Bool) { keyboard.beginObserving() }
 ///     override func viewDidLayoutSubviews() { keyboard.layoutDidChange() }
@@ -42,7 +42,7 @@ public final class KeyboardInsetsManager {
   ///
   /// - Parameters:
   ///   - view: the scroll view, held weakly.
-  ///   - center: the notification center of the keyboard.
+  ///   - center: the notification center that posts the keyboard's notifications.
   ///   - animator: runs the changes of the insets.
   public init(
     view: any KeyboardAvoiding, center: NotificationCenter, animator: any KeyboardAnimating

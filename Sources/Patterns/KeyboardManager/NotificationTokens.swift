@@ -2,8 +2,8 @@ import Foundation
 
 /// Notification observers that are removed when this object is freed.
 ///
-/// A block-based observer must be removed explicitly. This object removes its observers in its
-/// `deinit`, on any thread. The `deinit` of a main-actor owner cannot remove them.
+/// A block-based observer must be removed explicitly, but the `deinit` of a main-actor owner cannot
+/// do so. This object removes its observers in its own `deinit`, which may run on any thread.
 nonisolated final class NotificationTokens {
   private let center: NotificationCenter
   private var tokens: [any NSObjectProtocol] = []

@@ -7,7 +7,7 @@
 ///     let navigator = AdaptiveNavigator(stack: stackForm, slot: slotForm)
 ///     navigator.setSplit(true)   // from a split view controller's delegate
 ///
-/// - Lifetime: this object retains both navigators, which retain no screen.
+/// - Lifetime: this object retains the two navigators, which retain no screen.
 @MainActor
 public final class AdaptiveNavigator<Route: Equatable> {
   /// One of the two navigators. The closures hide the types of its stack, slot and screens.
@@ -39,7 +39,7 @@ public final class AdaptiveNavigator<Route: Equatable> {
     stack: StackNavigator<Route, Stack>, slot: SlotNavigator<Route, Slot>
   ) where Stack.Screen == Slot.Screen {
     self.stack = Layout(path: { stack.path }, edit: { stack.edit($0) }) {
-      // A stack cannot become empty. Nothing moves if it has no screen below the path.
+      // A stack cannot become empty, so nothing moves if it has no screen below the path.
       guard let (path, top) = stack.detach() else { return false }
       slot.show(path, top: top)
       return true

@@ -15,7 +15,7 @@ public protocol PathNavigator<Route>: AnyObject {
   /// Changes the path and shows the result.
   ///
   /// During a transition, the change waits until the transition ends. `edit` then receives the path
-  /// after the transition, even if the user cancelled it.
+  /// after the transition, even if the user cancelled the transition.
   func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void)
 }
 

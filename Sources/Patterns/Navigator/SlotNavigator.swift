@@ -14,8 +14,8 @@ public protocol SupplementalSlot: AnyObject {
 
 /// A navigator that shows the last route of a path in a slot, as on a tablet.
 ///
-/// It keeps the earlier routes, but not their screens. Going back creates a screen again from its
-/// route.
+/// The navigator keeps the earlier routes but not their screens, so going back creates the earlier
+/// screen again.
 ///
 /// - Lifetime: the screen with the slot retains the navigator. The navigator holds that screen and
 ///   the screen in the slot weakly.
@@ -28,13 +28,14 @@ public final class SlotNavigator<Route: Equatable, Slot: SupplementalSlot> {
   private var pending: [@MainActor (inout [Route]) -> Void] = []
   private var isUpdating = false
 
-  /// Called after each change of the path by this navigator, with the new path. Save the path here.
+  /// Called with the new path after this navigator changes it. Save the path here.
   public var onPathChange: (@MainActor ([Route]) -> Void)?
 
   /// Creates a navigator that shows its screens in `slot`.
   ///
   /// - Parameters:
-  ///   - slot: the screen with the slot, held weakly. After that screen is freed, nothing is shown.
+  ///   - slot: the screen with the slot, held weakly. If that screen is freed, the navigator shows
+  ///     nothing.
   ///   - makeScreen: creates the screen of a route. Called for each new screen.
   public init(slot: Slot, makeScreen: @escaping @MainActor (Route) -> Slot.Screen) {
     self.slot = slot

@@ -36,10 +36,10 @@ public protocol ScreenStack: AnyObject {
 ///     navigator.open([.person(grace)])        // a deep link: replaces
 ///
 /// The stack on screen is the source of truth, because the user can change it too. The navigator
-/// reads the stack after each transition. So a cancelled swipe changes nothing.
+/// reads the stack after each transition, so a cancelled swipe does not change the path.
 ///
 /// - Lifetime: screens retain their navigator. The navigator retains the stack's adapter and
-///   `makeScreen`, which must not capture a screen. It holds the screens weakly.
+///   `makeScreen`, which must not capture a screen. The navigator holds the screens weakly.
 @MainActor
 public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
   /// A route and the screen that shows it.
@@ -57,8 +57,7 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
   /// Called after each change of the path, with the new path. Save the path here.
   public var onPathChange: (@MainActor ([Route]) -> Void)?
 
-  /// `AdaptiveNavigator` sets this closure. It is called when no transition runs and no edit is
-  /// pending.
+  /// Called when no transition runs and no edit is pending. `AdaptiveNavigator` sets this closure.
   var onIdle: (@MainActor () -> Void)?
 
   /// Creates a navigator whose path starts above the screens that are now in `stack`.

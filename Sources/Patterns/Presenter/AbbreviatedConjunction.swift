@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Joins texts with the locale's short conjunction: "Ada, Grace & 5 others", "Ada, Grace und Kurt".
+/// A style that joins texts with the locale's short conjunction: "Ada & Grace", "Ada, Grace und
+/// Kurt".
 ///
 ///     ["Ada", "Grace"].formatted(AbbreviatedConjunction(locale: english))     // "Ada & Grace"
 ///

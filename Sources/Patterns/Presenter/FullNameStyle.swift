@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Joins a given and a family name in the locale's order.
+/// A style that joins a given and a family name in the locale's order.
 ///
 ///     FullNameStyle(locale: hungarian).format(given: "Ferenc", family: "Liszt")   // "Liszt Ferenc"
 ///

@@ -4,7 +4,7 @@ public import Foundation
   import CoreGraphics
 #endif
 
-/// Computes the frames of rows in a column. It can be tested without views.
+/// The frames of rows in a column. They can be computed and tested without views.
 ///
 ///     var column = ColumnLayout(in: bounds.insetBy(dx: 16, dy: 16), spacing: 8)
 ///     nameLabel.frame = column.next(height: 22)

@@ -1,6 +1,6 @@
 /// A controller with a view class of its own and typed access to that view.
 ///
-/// `view` cannot be overridden with a subclass type. So the typed view is called `contentView`, and
+/// `view` cannot be overridden with a subclass type, so the typed view is called `contentView`, and
 /// `loadView` installs it. The base class `ContentViewController` provides both members. A
 /// controller with another base class, such as a table view controller, conforms in three lines:
 ///
@@ -20,8 +20,8 @@
 
 /// A value that is created on first access, and can be inspected without creating it.
 ///
-/// A layout that reads `lazy var`s creates all of them. A layout that reads ``ifMade`` creates no
-/// values. So a label without text never exists:
+/// A layout that reads `lazy var`s creates all of them, but a layout that reads ``ifMade`` creates
+/// none. So a label without text is never created:
 ///
 ///     private let bioPart = LazyPart<UILabel>()
 ///     var bioLabel: UILabel { bioPart.value { added(UILabel()) } }
@@ -30,8 +30,8 @@
 ///       bioPart.ifMade?.frame = bounds
 ///     }
 ///
-/// The closure that creates the value is passed on access and not stored. A stored closure that
-/// captures the view would create a retain cycle.
+/// The closure that creates the value is passed on access and not stored, because a stored closure
+/// that captures the view would create a retain cycle.
 @MainActor public final class LazyPart<Part> {
   /// The value, or nil if it has not been created.
   public private(set) var ifMade: Part?

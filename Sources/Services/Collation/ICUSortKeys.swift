@@ -3,7 +3,7 @@
   import Synchronization
   internal import _FoundationICU
 
-  /// Sort keys from the ICU library. Foundation's comparison uses the same language data.
+  /// Sort keys from the ICU library, whose language data Foundation uses too.
   ///
   /// The keys compare letters, then accents and case, as Foundation does. One more level
   /// distinguishes hiragana from katakana. Spaces and punctuation count like other characters.

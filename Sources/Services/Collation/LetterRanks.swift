@@ -3,9 +3,9 @@ import Foundation
 /// The order of letters in a language, derived from Foundation's comparisons.
 ///
 /// The order distinguishes letters, accents and case. Foundation's options for ignoring accents or
-/// case differ between platforms. So the comparisons use no options and append characters to the
-/// texts instead. An appended digit outweighs a difference in accent, but not in letter. An
-/// appended accent outweighs a difference in case, but not in accent.
+/// case differ between platforms, so the comparisons append characters to the texts instead. An
+/// appended digit outweighs a difference in accent, but not in letter. An appended accent outweighs
+/// a difference in case, but not in accent.
 struct LetterRanks: Sendable {
   /// The rank of a letter at each level.
   struct Weight {

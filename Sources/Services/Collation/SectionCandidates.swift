@@ -3,7 +3,7 @@ enum SectionCandidates {
   /// The section heading for ideographs, in languages that do not sort them by sound.
   static let ideographs = "漢"
 
-  /// A rare ideograph. Its sort key shows where a language sorts ideographs.
+  /// A rare ideograph, whose sort key shows where a language sorts ideographs.
   static let rareIdeograph = "㐀"
 
   /// Letters that can begin a name, each with the heading of its section.

@@ -2,7 +2,7 @@ public import Domain
 public import Foundation
 import Synchronization
 
-/// Sorts names like Foundation's locale-aware comparison, and divides the names into sections.
+/// A collation that sorts names like Foundation and divides them into sections.
 ///
 /// The sections are in the order of the language: Å after Z in Swedish. Within a section, names are
 /// sorted like `compare(_:locale:)`: first by the leading name, then by the trailing name. The

@@ -2,7 +2,8 @@ import Domain
 
 /// A change in the JSON of the server's file, with the day on which it was made.
 ///
-/// The day is stored, because the server rejects a birthday after that day.
+/// The day is stored so that a restarted server, which applies the change again, accepts the same
+/// birthdays.
 struct ChangeRecord: Codable {
   private enum CodingKeys: CodingKey {
     case day, key, id, revision, firstName

@@ -44,7 +44,7 @@ public final class PeopleHTTPServer: Sendable {
   /// The server's current state.
   public var state: PeopleServerState { people.state }
 
-  /// Changes the state and writes it to the file, as if another device had changed it.
+  /// Changes the state and writes it to the file, as if another device had made the change.
   ///
   /// - Throws: ``PeopleServerFileError`` if the file cannot be written. Then nothing changes.
   public func changeState(

@@ -40,7 +40,7 @@ struct PeopleServerFile: Sendable {
   /// Reads the changes that other servers have written since the last read. The caller holds the
   /// lock.
   ///
-  /// A missing or shortened file is ignored. The next change creates the file again.
+  /// A missing or shortened file is ignored, because the next change creates the file again.
   mutating func catchUp(_ state: inout PeopleServerState) throws(PeopleServerFileError) {
     guard let found = try? FileHandle(forReadingFrom: url) else { return }
     guard let handle, found.isSameFile(as: handle) else {

@@ -5,7 +5,7 @@ extension PeopleServerState {
   public struct Answer: Hashable, Sendable {
     /// The HTTP status. It is 201 for an added person, 200 for new details and 204 for a deletion.
     /// It is 412 if the person has another revision, and 422 for invalid details. The constants
-    /// below have other statuses.
+    /// below are the answers with other statuses.
     public var status: Int
     /// The person in the body; nil if the body contains no person.
     public var person: RemotePerson?
@@ -21,7 +21,7 @@ extension PeopleServerState {
     public static let anotherServer = Answer(status: 421, reason: "The server has other data.")
   }
 
-  /// Makes the change if the contract allows the change, and returns the answer.
+  /// Makes the change if the contract allows it, and returns the answer.
   ///
   /// The server's identity is checked first, then the key, then the precondition. If the key is
   /// known, the server repeats its answer and does not make the change again. Answers 409, 421 and
@@ -93,7 +93,7 @@ extension PeopleServerState {
 extension PersonChange {
   /// A number that distinguishes this change from another change with the same key (FNV-1a).
   ///
-  /// The number is stored in a file. `Hasher` is unsuitable: its seed differs in each process.
+  /// The number is stored in a file, so `Hasher` is unsuitable: its seed differs in each process.
   fileprivate var fingerprint: UInt64 {
     let text =
       switch operation {

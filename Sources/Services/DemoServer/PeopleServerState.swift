@@ -3,8 +3,8 @@ public import Domain
 /// The state of a people server, which applies the whole contract without a network.
 ///
 /// Each person has a revision that increases with each change, including a deletion. Each change
-/// has a number. A cursor holds the number of the last change that a device received. The server
-/// stores the answer to each change under the change's idempotency key.
+/// has a number, and a cursor contains the number of the last change that a device received. The
+/// server stores the answer to each change under the change's idempotency key.
 ///
 ///     var state = PeopleServerState(people: [.ada])
 ///     let cursor = state.cursor
@@ -28,7 +28,7 @@ public struct PeopleServerState: Hashable, Sendable {
     public let person: RemotePerson?
   }
 
-  /// The state of one person. The entry of a deleted person stays, so that devices receive the
+  /// The state of one person. The entry of a deleted person is kept, so that devices receive the
   /// deletion.
   struct Entry: Codable, Hashable, Sendable {
     let number: Int

@@ -30,7 +30,7 @@ package struct ServerRequest: Hashable, Sendable {
   }
 }
 
-/// Reads requests from pieces of bytes: HTTP/1.1 (RFC 9112) without chunked request bodies.
+/// A parser for requests in HTTP/1.1 (RFC 9112) without chunked bodies.
 struct HTTPRequestParser {
   /// The error status to send if the bytes are not a valid request. The connection is then closed.
   enum Fault: Int, Error {

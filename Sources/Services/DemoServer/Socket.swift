@@ -4,7 +4,7 @@ import Synchronization
 
 /// A non-blocking TCP socket on this machine's loopback address.
 ///
-/// Child processes do not inherit the socket. Otherwise they would keep the port in use.
+/// Child processes do not inherit the socket, because they would keep the port in use.
 struct Socket: Sendable {
   let descriptor: Int32
 
@@ -136,7 +136,7 @@ struct Socket: Sendable {
   #endif
 }
 
-/// Waits until a socket can be read or written, without blocking a thread.
+/// A wait until a socket can be read or written, without blocking a thread.
 ///
 /// The wait also ends if its task is cancelled. `wait()` returns after Dispatch has released the
 /// socket, so that the caller may close it.

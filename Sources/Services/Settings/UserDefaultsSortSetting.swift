@@ -1,7 +1,7 @@
 public import Domain
 import Foundation
 
-/// Stores the sort order in `UserDefaults`.
+/// A sort setting that is stored in `UserDefaults`.
 ///
 ///     let setting = UserDefaultsSortSetting(defaults: .standard)
 ///     setting.nameOrder = .firstName

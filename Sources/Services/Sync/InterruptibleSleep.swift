@@ -1,4 +1,4 @@
-/// A wait on a clock. Another caller can end the wait early.
+/// A wait on a clock that another caller can end early.
 @MainActor
 final class InterruptibleSleep {
   private let clock: any Clock<Duration>

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Sends local edits to the server and receives the server's changes.
+/// A synchronizer that sends local edits and receives the server's changes.
 ///
 /// Screens only use the store, which adds each edit to the outbox. The synchronizer sends the
 /// outbox in order and merges the server's changes. After a crash, the next launch continues from

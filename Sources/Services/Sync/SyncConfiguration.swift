@@ -17,7 +17,7 @@ public struct SyncConfiguration: Hashable, Sendable {
   public init() {}
 }
 
-/// Computes random waits whose upper limit doubles with each failure ("full jitter").
+/// Random waits whose upper limit doubles with each failure ("full jitter").
 ///
 /// The random part keeps many devices from retrying at the same moment.
 public struct BackOff: Hashable, Sendable {

@@ -1,8 +1,8 @@
 import Domain
 
-/// Does the work of a ``PeopleSynchronizer``.
+/// The object that does the work of a ``PeopleSynchronizer``.
 ///
-/// Tasks that wait for the server retain the engine, but not the synchronizer. So a synchronizer is
+/// Tasks that wait for the server retain the engine but not the synchronizer, so a synchronizer is
 /// freed when its screen releases it, even while a request is running.
 @MainActor
 final class SyncEngine {
@@ -148,7 +148,8 @@ final class SyncEngine {
     }
   }
 
-  /// Reports the merge conflicts, then removes them. After a crash before the removal, they are reported again.
+  /// Reports the merge conflicts, then removes them. After a crash between the two steps, they are
+  /// reported again.
   private func showReports() async throws {
     let reports = try await store.reports()
     guard let last = reports.last else { return }

@@ -23,7 +23,8 @@ enum SyncStopReason: Error, Equatable {
       }
   }
 
-  /// The error to show to the user; nil if the server was only unreachable.
+  /// The server's error to show to the user; nil if the server was only unreachable, or if the sync
+  /// ended for another reason.
   var answer: ServerError? {
     switch self {
     case .server(.unreachable), .unsent(.unreachable): nil
@@ -46,8 +47,8 @@ enum SyncStopReason: Error, Equatable {
 extension ServerError {
   /// Whether the same request may succeed later.
   ///
-  /// True for an invalid response, because a hotel's network may have sent the response. The
-  /// response may also be incomplete although the server has applied the request.
+  /// A request with an invalid response is worth repeating, because a hotel's network may have sent
+  /// the response. The response may also be incomplete although the server has applied the request.
   var isWorthRepeating: Bool {
     switch self {
     case .unreachable, .unavailable, .invalidResponse, .cursorExpired: true

@@ -1,6 +1,6 @@
 import Domain
 
-/// Parses the birthday of a vCard.
+/// A parser for the birthday of a vCard.
 ///
 /// A complete date is `1985-04-12` or `19850412`, optionally with a time after `T`. Incomplete
 /// dates are `--0412`, `--04-12`, `---12`, `--04`, `1985-04`, `1985` (RFC 6350, 4.3.1), and dates

@@ -26,8 +26,8 @@ struct CardDraft {
     (self.line, self.today) = (line, today)
   }
 
-  /// Stores the problem in `notice` if the person can still be imported. Otherwise stores the
-  /// problem in `fault`, which keeps the first problem.
+  /// Stores the problem in `notice` if the person can still be imported, and otherwise in `fault`,
+  /// which keeps only the first problem.
   mutating func record(_ problem: VCardProblem) {
     if problem.isNotice { notice = problem } else { fault = fault ?? problem }
   }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Decodes the value of a property: splits it at its separators, unescapes it and trims it.
+/// Functions that decode the value of a property: they split, unescape and trim it.
 enum PropertyText {
   /// Returns the text of an unstructured value, such as the value of `FN`.
   static func text(_ value: ArraySlice<UInt8>) throws(VCardProblem.Reason) -> String {

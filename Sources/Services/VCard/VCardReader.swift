@@ -1,7 +1,7 @@
 public import Domain
 public import Foundation
 
-/// Reads people from vCard text of version 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350).
+/// A reader of people from vCards of version 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350).
 ///
 ///     let found = VCardReader().read(try Data(contentsOf: file), today: today)
 ///     found.people.map(\.info.firstName)   // ["Ada", "Grace"]
@@ -9,8 +9,8 @@ public import Foundation
 ///     found.droppedProperties              // ["EMAIL": 1, "TEL": 2]
 ///
 /// A card with an error is skipped and reported with its line. If only the birthday is unusable,
-/// the person is imported without a birthday. Unusable birthdays are a date without a year
-/// (`--0412`), an invalid date and a future date.
+/// such as a date without a year (`--0412`), an invalid date or a future date, the person is
+/// imported without it.
 ///
 /// The name comes from `N`, otherwise from `FN` with the last word as family name, or from `ORG`.
 /// The identifier comes from `UID`. Other properties are counted and dropped.

@@ -41,8 +41,8 @@ public struct APIAddress: Hashable, Sendable {
     return URL(string: "\(url.absoluteString)/\(path)\(end)") ?? url
   }
 
-  /// Returns whether `other` belongs to this server. The host must be equal. The scheme and the
-  /// port must also be equal, unless only `other` uses HTTPS.
+  /// Returns whether `other` belongs to this server. The host must be equal, and so must the scheme
+  /// and the port, unless only `other` uses HTTPS.
   func isOrigin(of other: URL) -> Bool {
     let scheme = other.scheme?.lowercased()
     guard other.host()?.lowercased() == url.host()?.lowercased() else { return false }

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Parses `Retry-After`: seconds or a date (RFC 9110, 10.2.3).
+/// A parser for `Retry-After`: seconds or a date (RFC 9110, 10.2.3).
 enum RetryAfter {
   /// The longest delay in seconds: one day.
   static let longest = 86_400

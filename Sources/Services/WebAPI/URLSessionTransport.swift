@@ -7,8 +7,8 @@ import Foundation
 
 /// A transport over `URLSession` that is safe on Linux.
 ///
-/// Requests are data tasks with completion handlers. They are never cancelled: a cancelled request
-/// hangs or crashes on Linux (swift-corelibs-foundation#5412).
+/// Requests are data tasks with completion handlers. They are never cancelled, because a cancelled
+/// request hangs or crashes on Linux (swift-corelibs-foundation#5412).
 ///
 /// - If the Swift task is cancelled, ``send(_:bodyLimit:)`` throws `ServerError.unreachable` at
 ///   once. The request continues, and its response is dropped. A task that is already cancelled

@@ -13,8 +13,8 @@ import HeadlessUI
 ///
 /// The pilot waits for the end of animated transitions before and after each action.
 ///
-/// A pilot uses only the front controller. Behind an alert nothing can be tapped. If an element is
-/// missing, the pilot throws a ``PilotError`` that describes the screen.
+/// A pilot uses only the front controller, so nothing behind an alert can be tapped. If an element
+/// is missing, the pilot throws a ``PilotError`` that describes the screen.
 @MainActor
 public final class ScreenPilot {
   /// The window, which the pilot retains.

@@ -12,15 +12,13 @@ public protocol ScriptedScreen: AnyObject {
   var picture: String { get }
 }
 
-/// A step of a program's tour: a sentence and a command.
-///
-/// The sentence may be empty.
+/// A step of a program's tour: a sentence, which may be empty, and a command.
 public typealias TourStep = (story: String, command: String)
 
-/// Plays commands on a program's screen, from a script, standard input, the keyboard or a tour.
+/// A player of commands from a script, standard input, the keyboard or a tour.
 ///
-/// A bad command ends a script. Earlier commands keep their effect. At the keyboard the error is
-/// printed, and the next command is read. Each screen has the commands `show`, `help` and `quit`.
+/// A bad command ends a script, but earlier commands keep their effect. At the keyboard, the error
+/// is printed and the next command is read. Each screen has the commands `show`, `help` and `quit`.
 @MainActor
 public struct ScreenPlayer {
   private let console: Console

@@ -63,9 +63,9 @@ public struct StandardOptions: Sendable {
 
   /// Returns the locale, time zone and clock of a run.
   ///
-  /// A script prints the same text on any machine and at any time. Its locale is `en_US` and its
-  /// time zone is GMT. Its clock starts at a fixed date. A user at the keyboard gets their own
-  /// locale and time zone and the system clock. `--locale` and `--date` replace these defaults.
+  /// A script uses the locale `en_US`, GMT and a clock with a fixed start, so it prints the same
+  /// text on any machine. A user at the keyboard gets their own locale and time zone and the system
+  /// clock. `--locale` and `--date` replace these defaults.
   ///
   /// - Parameter earliest: The earliest date at which a script's clock starts. Pass the date of the
   ///   newest stored post, so that a post that the script writes is newer.

@@ -54,7 +54,7 @@ public final class MockPeopleSync: PeopleSync {
     if let failure { throw failure }
   }
 
-  /// Records a call to ``stop()``.
+  /// Records the call, and stops nothing.
   public func stop() {
     messages.append(.stop)
   }

@@ -13,7 +13,7 @@ public final class JumpingClock: Clock {
 
   /// The time at which the clock was created, plus the sum of all sleeps.
   public var now: ContinuousClock.Instant { state.withLock { $0.now } }
-  /// The clock has no minimum resolution.
+  /// The resolution of the clock, which is zero.
   public var minimumResolution: Duration { .zero }
   /// The durations of all sleeps so far, in order.
   public var sleeps: [Duration] { state.withLock { $0.sleeps } }
@@ -48,7 +48,7 @@ public final class GatedClock: Clock {
 
   /// The time at which the clock was created. The time does not advance.
   public let now = ContinuousClock.now
-  /// The clock has no minimum resolution.
+  /// The resolution of the clock, which is zero.
   public var minimumResolution: Duration { .zero }
   /// The durations of all sleeps so far, in order.
   public var sleeps: [Duration] { state.withLock { $0.sleeps } }

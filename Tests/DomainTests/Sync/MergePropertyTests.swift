@@ -75,7 +75,7 @@ struct MergePropertyTests {
     }
   }
 
-  @Test("the result has a name, and an edit survives a deletion on the other side")
+  @Test("the result has a name, and an edit is kept despite a deletion on the other side")
   func survives() {
     for versions in Self.all {
       let merged = versions.merged

@@ -33,19 +33,20 @@ private func info(_ first: String, _ last: String, born: CalendarDate?) -> Perso
 @Suite("Merging two versions of a person")
 struct MergeTests {
   private static let cases = [
-    Case("exists nowhere", nil, nil, nil, gives: nil),
+    Case("the person exists nowhere", nil, nil, nil, gives: nil),
     Case("nothing changed", ada, ada, ada, gives: ada),
     Case("changed here", ada, byron, ada, gives: byron),
     Case("changed elsewhere", ada, ada, byron, gives: byron),
     Case("changed equally", ada, byron, byron, gives: byron),
     Case(
-      "different fields", ada, countess, byron,
+      "different fields changed", ada, countess, byron,
       gives: info("Countess", "Byron", born: Person.ada.birthday)),
     Case(
-      "a name here, the birthday elsewhere", ada, byron, ageless,
+      "a name changed here, the birthday removed elsewhere", ada, byron, ageless,
       gives: info("Ada", "Byron", born: nil)),
     Case(
-      "the same field", ada, byron, info("Ada", "King", born: Person.ada.birthday), gives: byron,
+      "the same field changed differently", ada, byron,
+      info("Ada", "King", born: Person.ada.birthday), gives: byron,
       [.field(.lastName, lost: "King")]),
     Case(
       "the birthday removed here, changed elsewhere", ada, ageless,
@@ -57,11 +58,11 @@ struct MergeTests {
       gives: info("Ada", "Lovelace", born: Person.grace.birthday),
       [.field(.birthday, lost: "")]),
     Case(
-      "each side removed another name", ada, info("", "Lovelace", born: nil),
+      "the first name removed here, the last name elsewhere", ada, info("", "Lovelace", born: nil),
       info("Ada", "", born: nil), gives: info("", "Lovelace", born: nil),
       [.field(.lastName, lost: "")]),
     Case(
-      "each side removed the other name", ada, info("Ada", "", born: nil),
+      "the last name removed here, the first name elsewhere", ada, info("Ada", "", born: nil),
       info("", "Lovelace", born: nil), gives: info("Ada", "", born: nil),
       [.field(.firstName, lost: "")]),
     Case("added here", nil, ada, nil, gives: ada),

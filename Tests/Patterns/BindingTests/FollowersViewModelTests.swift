@@ -44,7 +44,7 @@ import Testing
     #expect(model.headline == "\(names.count) of 2")
   }
 
-  @Test("without followers there are no sections, and only a search adds a section title")
+  @Test("without a shown follower there is no section, and only a search adds a section title")
   func sections() async {
     let (model, _) = makeModel([.grace, .ada])
     #expect(model.sections.isEmpty)

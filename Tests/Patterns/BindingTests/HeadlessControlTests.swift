@@ -76,7 +76,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("after `stop()` no value is transferred")
+  @Test("after `stop()`, neither an edit nor a change of the presenter is transferred")
   func stopped() {
     let binding = start()
     binding.stop()
@@ -106,7 +106,7 @@ import Testing
     #expect(presenter.code == "B")
   }
 
-  @Test("after use, presenter, form and binding are deallocated", .tags(.memory))
+  @Test("a binding and a bound form are deallocated after use", .tags(.memory))
   func freed() async {
     await expectFreed { start() }
     turns.end()

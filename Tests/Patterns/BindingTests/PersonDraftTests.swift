@@ -46,7 +46,9 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("a draft of an existing person has the person's details and accepts any birthday text")
+  @Test(
+    "a draft starts with the person's details, and accepts any birthday text if its character set is nil"
+  )
   func editing() throws {
     let today = try CalendarDate("2025-10-09")
     let info = try PersonInfo(

@@ -68,7 +68,7 @@ struct ProfileCompositionTests {
     #expect(log.calls == [])
   }
 
-  @Test("the transition replaces the loading child with the posts")
+  @Test("the transition runs from the loading child to the posts")
   func transition() {
     let transition = ManualChildTransition(log)
     composition.show(.loading)

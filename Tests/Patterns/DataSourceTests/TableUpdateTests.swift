@@ -6,7 +6,7 @@ import Testing
 @Suite("Row changes: on a table with UIKit's rules", .recordsViolations)
 @MainActor struct TableUpdateTests {
   @Test(
-    "after every update, the table shows as many rows as the data has",
+    "after every update, the table shows exactly the rows of the data",
     .bug("https://github.com/woocommerce/woocommerce-ios/issues/1543"),
     .bug("https://github.com/SyncDB/DATASource/issues/123"))
   func rowCountInvariant() throws {

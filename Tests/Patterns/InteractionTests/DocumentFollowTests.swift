@@ -35,7 +35,7 @@ private final class DocumentFollowInteraction {
 @Suite("The document's interaction with an alert view, and the corrected version", .tags(.trap))
 @MainActor
 struct DocumentFollowTests {
-  @Test("the document's interaction ignores the button in another language")
+  @Test("the document's interaction ignores a button with a translated title")
   func translated() {
     var requests = 0
     let interaction = DocumentFollowInteraction { requests += 1 }

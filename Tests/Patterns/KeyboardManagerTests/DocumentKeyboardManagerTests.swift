@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "a screen that closes while the keyboard is visible gets its inset back",
+    "closing a screen while the keyboard is visible restores the bottom inset",
     arguments: Version.allCases)
   func insetComesBackAtEnd(_ version: Version) {
     let view = MockScrollView()

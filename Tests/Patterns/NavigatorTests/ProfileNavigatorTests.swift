@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("each kind of navigator conforms to `ProfileNavigator`")
+  @Test("each kind of navigator opens a profile and its followers")
   func forms() {
     let stack = MockStack()
     let slot = MockSlot()

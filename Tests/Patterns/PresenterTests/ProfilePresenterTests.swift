@@ -7,7 +7,9 @@ import Testing
 
 @Suite("ProfilePresenter")
 @MainActor struct ProfilePresenterTests {
-  @Test("the parts of the name are in the locale's order", arguments: PresenterLanguage.allCases)
+  @Test(
+    "in every language, a Latin name begins with the given name, and a Chinese name with the family name",
+    arguments: PresenterLanguage.allCases)
   func name(language: PresenterLanguage) {
     #expect(makePresenter(in: language).name == "Ada Lovelace")
     let lee = Profile(of: .named("小龙", "李"))

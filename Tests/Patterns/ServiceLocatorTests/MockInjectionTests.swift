@@ -4,13 +4,14 @@ import TestDoubles
 import TestSupport
 import Testing
 
-/// Tests an object without the server that it needs. Read this file first.
+/// Tests of an object without the server that it needs. Read this file first.
 ///
 /// The subject is `PostDataSource`, which loads posts through a `PostSession`. In the app the session
 /// is a `URLSession`. In these tests it is a mock.
 @Suite("Mock injection: a data source without a server", .tags(.mockInjection))
 @MainActor struct MockInjectionTests {
-  /// The double. It has the protocol of the real session, returns what a test sets, and counts its calls.
+  /// The double. It conforms to the real session's protocol, returns what a test sets, and counts
+  /// its calls.
   @MainActor private final class SpySession: PostSession {
     var reply: Result<[Post], ServerError> = .success([.fixture(1, "Hello")])
     private(set) var requests = 0

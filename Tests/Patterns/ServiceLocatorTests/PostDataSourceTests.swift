@@ -21,7 +21,7 @@ import Testing
     #expect(source.items == posts)
   }
 
-  @Test("all lists that were added reload, each once")
+  @Test("each list reloads once, even if it was added twice")
   func reloads() {
     let source = PostDataSource(session: MockSession())
     let lists = [CountingList(), CountingList()]

@@ -25,7 +25,7 @@ import Testing
     #expect(controller.followed == 1)
   }
 
-  @Test("the controller works with the real view too")
+  @Test("the controller sets the name in the real view and receives its taps")
   func realView() {
     let controller = ProfileController(Profile(of: ada), ProfileView())
     controller.loadViewIfNeeded()

@@ -15,7 +15,7 @@ import Testing
     #expect(view.shown == ["follow", "followerCount"])
   }
 
-  @Test("the parts are laid out from the top in a fixed order")
+  @Test("the subviews are laid out from the top in a fixed order")
   func layout() {
     let view = makeView()
     view.followedBy = "Followed by Grace"

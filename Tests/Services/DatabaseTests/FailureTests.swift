@@ -133,7 +133,7 @@ struct DiskFullTests {
       folder.makeStack(configuration: configuration), collation: AlphabetCollation())
   }
 
-  @Test("a save that does not fit changes nothing, and a smaller save afterwards succeeds")
+  @Test("a save beyond the size limit changes nothing, and a smaller save afterwards succeeds")
   func refusedAsAWhole() async throws {
     let folder = try TemporaryFolder()
     let store = try await makeStore(in: folder)
@@ -150,7 +150,7 @@ struct DiskFullTests {
     #expect(integrity == "ok")
   }
 
-  @Test("a save that does not fit calls no observer")
+  @Test("a save beyond the size limit calls no observer")
   @MainActor
   func noObserverIsCalled() async throws {
     let folder = try TemporaryFolder()
@@ -165,7 +165,7 @@ struct DiskFullTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("if a migration does not fit, the file keeps the previous schema version")
+  @Test("after a migration beyond the size limit, the file has the previous schema version")
   func migrationRefused() throws {
     let folder = try TemporaryFolder()
     var configuration = DatabaseConfiguration.alone

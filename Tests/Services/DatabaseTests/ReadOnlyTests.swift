@@ -15,7 +15,7 @@ struct ReadOnlyTests {
     return folder
   }
 
-  @Test("reading returns the rows in their stored order")
+  @Test("a read-only file can be read, even with another collation")
   func reads() async throws {
     let folder = try await makeFolder()
     let stack = try DatabaseStack(at: .readOnly(folder.database), schema: .addressBook)
@@ -27,7 +27,7 @@ struct ReadOnlyTests {
     #expect(found == .ada)
   }
 
-  @Test("writing throws `readOnly`")
+  @Test("a write to a read-only file throws `readOnly`")
   func refuses() async throws {
     let folder = try await makeFolder()
     let stack = try DatabaseStack(at: .readOnly(folder.database), schema: .addressBook)
@@ -42,7 +42,7 @@ struct ReadOnlyTests {
     #expect(people.count == 1)
   }
 
-  @Test("opening a file with an older schema throws `readOnly`")
+  @Test("opening a file with an older schema as read-only throws `readOnly`")
   func olderSchema() throws {
     let folder = try TemporaryFolder()
     _ = try folder.makeStack(schema: Schema(Array(Schema.addressBook.migrations.prefix(2))))
@@ -51,7 +51,7 @@ struct ReadOnlyTests {
     }
   }
 
-  @Test("opening a missing file throws and creates no file")
+  @Test("opening a missing file as read-only throws an error and creates no file")
   func mustExist() throws {
     let folder = try TemporaryFolder()
     #expect(throws: StoreError.self) {
@@ -60,7 +60,7 @@ struct ReadOnlyTests {
     #expect(!FileManager.default.fileExists(atPath: folder.database.path))
   }
 
-  @Test("`checkForExternalChanges()` delivers another stack's commit")
+  @Test("on a read-only stack, `checkForExternalChanges()` delivers another stack's commit")
   @MainActor
   func externalChanges() async throws {
     let folder = try await makeFolder()

@@ -37,7 +37,7 @@ struct TwoProgramsTests {
     withExtendedLifetime(tokens) {}
   }
 
-  @Test("commits of another process are delivered")
+  @Test("an observer receives the commits of another process")
   func anotherProcess() async throws {
     let folder = try TemporaryFolder()
     let store = try await SQLitePeopleStore(

@@ -51,7 +51,7 @@ struct RequestParserTests {
   }
 
   @Test(
-    "each kind of malformed request throws its own error",
+    "each kind of malformed request throws the matching error",
     arguments: [
       ("nonsense\r\n\r\n", HTTPRequestParser.Fault.malformed),
       ("GET  /people HTTP/1.1\r\n\r\n", .malformed),

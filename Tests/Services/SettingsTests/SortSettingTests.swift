@@ -47,7 +47,7 @@ import Testing
       return folder.appending(path: "\(name).plist")
     }
 
-    @Test("the order is in the file when the setter returns")
+    @Test("the sort order is written to the file before the setter returns")
     func written() throws {
       try withDefaults { defaults in
         UserDefaultsSortSetting(defaults: defaults).nameOrder = .firstName

@@ -106,7 +106,7 @@ struct NameTests {
     #expect(found.names == ["Ada|Love"])
   }
 
-  @Test("each entry has the line number of its card")
+  @Test("each imported person has the line number of the card")
   func lines() throws {
     let found = try read(card("N:A;B") + "\r\n" + card("N:C;D"))
     #expect(found.people.map(\.line) == [1, 6])

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Writes people as vCard text of version 4.0 (RFC 6350).
+/// A writer of people as vCard text of version 4.0 (RFC 6350).
 struct VCardWriter {
   /// Returns one card for each person, in UTF-8, with lines of at most 75 octets.
   func data(for people: [PersonInfo]) -> Data {

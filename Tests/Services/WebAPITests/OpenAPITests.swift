@@ -57,7 +57,8 @@ struct OpenAPITests {
   }
 
   @Test(
-    "the file lists exactly the statuses that the client handles", arguments: Operation.allCases
+    "the OpenAPI file lists exactly the statuses that the client handles",
+    arguments: Operation.allCases
   )
   func statuses(_ operation: Operation) async throws {
     var understood: Set<String> = []
@@ -81,7 +82,7 @@ struct OpenAPITests {
   }
 
   @Test(
-    "the file describes the headers, query items and body members that the client sends",
+    "the OpenAPI file describes the headers, query items and body members that the client sends",
     arguments: Operation.allCases)
   func requests(_ operation: Operation) async throws {
     let (api, transport) = try makeAPI(HTTPResponse(503))
@@ -101,7 +102,7 @@ struct OpenAPITests {
     for member in members.keys { #expect(required.contains(member), "\(member)") }
   }
 
-  @Test("the file describes the members, the header and the body limit of the responses")
+  @Test("the OpenAPI file describes the members, the header and the body limit of the responses")
   func answers() throws {
     let components = try block("components", at: 0, in: lines)
     let named = Set(components.map { $0.drop { $0 == " " }.prefix { $0 != ":" } })

@@ -43,7 +43,7 @@ struct PageTests {
     }
   }
 
-  @Test("if a page repeats a person, the state with the highest revision is used")
+  @Test("if a page repeats a person, the last state is used")
   func duplicates() async throws {
     let older = adaJSON.replacing("\"Ada\"", with: "\"Augusta\"").replacing("3}", with: "2}")
     let page = try await page(

@@ -10,33 +10,34 @@ struct ContractClause: Sendable, CustomTestStringConvertible {
   let check: @Sendable (PeopleServerContract) async throws -> Void
 
   static let all: [ContractClause] = [
-    ContractClause(testDescription: "creates, replaces and deletes a person") {
+    ContractClause(testDescription: "the server creates, replaces and deletes a person") {
       try await $0.createsReplacesDeletes()
     },
-    ContractClause(testDescription: "keeps every character of a name") {
+    ContractClause(testDescription: "the server keeps every character of a name") {
       try await $0.keepsEveryCharacter()
     },
     ContractClause(
-      testDescription: "repeats the answer to a key and refuses another change with it"
+      testDescription:
+        "the server repeats the answer to a known key, and refuses another change with this key"
     ) {
       try await $0.answersAKeyAsBefore()
     },
-    ContractClause(testDescription: "changes no person who has another revision") {
+    ContractClause(testDescription: "the server changes no person whose revision differs") {
       try await $0.holdsPreconditions()
     },
-    ContractClause(testDescription: "refuses a person without a name with a reason") {
+    ContractClause(testDescription: "the server refuses a nameless person with a reason") {
       try await $0.refusesANamelessPerson()
     },
-    ContractClause(testDescription: "lists every change once, in pages of any size") {
+    ContractClause(testDescription: "the server lists every change once, in pages of any size") {
       try await $0.tellsEveryChangeOnce()
     },
-    ContractClause(testDescription: "states its identity in every page") {
+    ContractClause(testDescription: "each page states the server's identity") {
       try await $0.statesItsIdentity()
     },
-    ContractClause(testDescription: "refuses a change that states another identity") {
+    ContractClause(testDescription: "the server refuses a change that states another identity") {
       try await $0.refusesAChangeForAnotherServer()
     },
-    ContractClause(testDescription: "refuses a malformed cursor as expired") {
+    ContractClause(testDescription: "the server treats a malformed cursor as expired") {
       await $0.refusesAStrangeCursor()
     },
   ]

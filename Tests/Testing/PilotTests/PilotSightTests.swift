@@ -26,7 +26,7 @@ struct PilotSightTests {
     return next
   }
 
-  @Test("hidden and transparent labels are not read")
+  @Test("the pilot ignores hidden and transparent labels")
   func hiddenLabels() throws {
     let cell = try #require(screen.tableView.visibleCells.first)
     let secret = UILabel()
@@ -52,7 +52,7 @@ struct PilotSightTests {
     #expect(throws: PilotError.self) { try pilot.tap("Everybody") }
   }
 
-  @Test("the buttons of a hidden navigation bar are not read")
+  @Test("the pilot ignores the buttons of a hidden navigation bar")
   func hiddenBar() {
     navigation.isNavigationBarHidden = true
     #expect(pilot.buttons.isEmpty)
@@ -102,7 +102,7 @@ struct PilotSightTests {
     #expect(pilot.rows.first?.title == "Name 50")
   }
 
-  @Test("an error lists the first twenty rows and an ellipsis")
+  @Test("the error of a pilot lists the first twenty rows and an ellipsis")
   func longList() throws {
     pilot.window.frame.size.height = 2_000
     let names = (1...40).map { "Name \($0)" }

@@ -71,7 +71,7 @@ struct PilotSwipeTests {
     #expect(error?.complaint == "There is no search bar.")
   }
 
-  @Test("a missing action causes an error that names the edge")
+  @Test("a missing swipe action causes an error that names the edge")
   func missing() {
     let error = #expect(throws: PilotError.self) {
       try pilot.swipeRow("Ada", from: .leading, tapping: "Archive")

@@ -14,7 +14,7 @@ struct ScreenPilotTests {
     return (ScreenPilot(window), screen)
   }
 
-  @Test("the title, the section titles, the rows and the buttons are read")
+  @Test("the pilot reads the title, the section titles, the rows and the buttons")
   func reads() {
     let (pilot, _) = makePilot()
     #expect(pilot.title == "Names")

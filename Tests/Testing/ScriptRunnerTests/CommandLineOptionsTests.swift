@@ -55,7 +55,7 @@ struct CommandLineOptionsTests {
     }
   }
 
-  @Test("the help lists every option in columns, and then the epilogue")
+  @Test("the help of a program lists every option in columns, and then the epilogue")
   @MainActor func help() {
     let program = CommandLineProgram(
       "contacts", summary: "An address book.", options: known, epilogue: "commands: none")

@@ -11,12 +11,12 @@ struct SentenceTests {
     let description = "the own sentence"
   }
 
-  @Test("an error of the package prints its own description")
+  @Test("the message of an error with a description is this description")
   func own() {
     #expect(CommandLineProgram.sentence(of: Own()) == "the own sentence")
   }
 
-  @Test("a Foundation error about a file prints the path and one sentence")
+  @Test("the message of a Foundation error about a file is the path and one sentence")
   func foundation() {
     let folder = "/dev/null/folder"
     let error = #expect(throws: (any Error).self) {
@@ -31,7 +31,7 @@ struct SentenceTests {
 
 @Suite("The error for an unknown name")
 struct UnknownNameTests {
-  @Test("the error suggests the nearest name and lists all names")
+  @Test("the error for an unknown name suggests the nearest name and lists all names")
   func nearest() {
     let error = ProgramError.unknown("variant", "slin", known: ["massive", "slim"])
     #expect(error.status == .usage)
@@ -41,7 +41,7 @@ struct UnknownNameTests {
   }
 
   @Test(
-    "an option before the name of a command causes a separate error",
+    "an option before a known command causes an error that names the command",
     arguments: [
       ("--root DIR status", "Write “status” before its options."), ("status --json", nil),
       ("--version", nil), ("--json stats", nil),
@@ -52,7 +52,7 @@ struct UnknownNameTests {
     #expect(error?.description == reason)
   }
 
-  @Test("the error suggests no name if most letters differ")
+  @Test("the error for an unknown name suggests no name if most letters differ")
   func farAway() {
     let error = ProgramError.unknown("variant", "xyzzy", known: ["massive", "slim"])
     #expect(error.description == "There is no variant “xyzzy”. The variants are: massive, slim.")
@@ -65,7 +65,7 @@ struct OutputFileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("a new file replaces an older one")
+  @Test("writing to an existing file replaces its content")
   func replaces() throws {
     let file = folder.file("a.txt")
     try OutputFile.write("a longer one", to: file)
@@ -87,7 +87,7 @@ struct OutputFileTests {
     #expect(String(decoding: text, as: UTF8.self) == "words")
   }
 
-  @Test("a missing folder throws an error")
+  @Test("writing to a file in a missing folder throws an error")
   func noFolder() throws {
     #expect(throws: (any Error).self) {
       try OutputFile.write("words", to: folder.file("no/such/file"))

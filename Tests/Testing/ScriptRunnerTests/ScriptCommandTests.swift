@@ -135,7 +135,7 @@ struct ScriptLineTests {
     #expect(line.words == expected)
   }
 
-  @Test("the command may have upper-case letters")
+  @Test("a command can be written in upper case, and its arguments keep their case")
   func command() throws {
     let line = try #require(try ScriptLine("SHOW Me"))
     #expect(line.command == "show")

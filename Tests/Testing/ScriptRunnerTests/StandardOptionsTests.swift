@@ -54,7 +54,9 @@ struct StandardOptionsTests {
     #expect(abs(now.timeIntervalSince1970 - 1_582_977_600) < 1)
   }
 
-  @Test("a bad date is refused", arguments: ["tomorrow", "2023-02-29", "2023-2-9", "22-11-2026"])
+  @Test(
+    "an invalid `--date` throws an error",
+    arguments: ["tomorrow", "2023-02-29", "2023-2-9", "22-11-2026"])
   func badDate(_ text: String) throws {
     let options = try CommandLineOptions(["--date", text], knowing: StandardOptions.options)
     #expect(throws: ProgramError.self) { try StandardOptions(options) }

@@ -4,7 +4,8 @@ public import Observation
 /// The view model of a followers screen: its requests, state and logic.
 ///
 /// The controller calls the view model's methods and binds a view to its properties. The view model
-/// references no view. Requests go to a service protocol, and business logic stays in the model.
+/// references no view, sends its requests to a service protocol, and leaves business logic to the
+/// model.
 ///
 ///     ViewBinding(model, to: view, [
 ///       .show(\.headline, in: \.titleLabel.text),
@@ -44,7 +45,7 @@ public import Observation
   /// The followers whose name contains the search text.
   public var shown: [Person] { sections.flatMap(\.followers) }
 
-  /// The title above the list, or an empty string before the first reply.
+  /// The title above the list, or an empty string if no followers are loaded.
   public var headline: String {
     followers.isEmpty ? "" : "\(shown.count) of \(followers.count)"
   }

@@ -38,7 +38,7 @@ extension UISwitch: ValueInput {
 
 /// A stepper that a binding reads, writes and observes.
 extension UIStepper: ValueInput {
-  /// The number.
+  /// The value of the stepper.
   public var inputValue: Double {
     get { value }
     set { value = newValue }
@@ -54,7 +54,7 @@ extension UIStepper: ValueInput {
 
 /// A segmented control that a binding reads, writes and observes.
 extension UISegmentedControl: ValueInput {
-  /// The index of the selected segment, or -1.
+  /// The index of the selected segment, or -1 if no segment is selected.
   public var inputValue: Int {
     get { selectedSegmentIndex }
     set { selectedSegmentIndex = newValue }

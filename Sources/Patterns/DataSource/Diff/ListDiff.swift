@@ -10,7 +10,7 @@
   /// These are the rows that `ListUpdate.matchedRows(from:to:)` did not match, and all rows of the
   /// inserted sections.
   @usableFromInline private(set) var unmatchedNew: [ItemPosition] = []
-  /// For each row of `unmatchedOld`, the number of its row in `unmatchedNew`, or nil.
+  /// For each row of `unmatchedOld`, the index in `unmatchedNew` of the row with its id, or nil.
   @usableFromInline var matches: [(number: Int, isChanged: Bool)?]
 
   private var update = ListUpdate()
@@ -65,7 +65,7 @@
     for row in next..<oldCount { unmatchedOld.append(ItemPosition(section: origin, row: row)) }
   }
 
-  /// Returns the update after `matches` is complete. Its changes are in ascending order.
+  /// Returns the update, with its changes in ascending order. `matches` must be complete.
   @usableFromInline mutating func makeUpdate() -> ListUpdate {
     var isInserted = Array(repeating: true, count: unmatchedNew.count)
     var isOutOfOrder = Array(repeating: false, count: origins.count)

@@ -49,7 +49,8 @@ nonisolated extension ListUpdate {
     return diff.makeUpdate()
   }
 
-  /// Matches rows without hashing. If two ids differ, looks up to four rows ahead on both sides.
+  /// Matches rows without hashing. If two ids differ, the search looks up to four rows ahead in
+  /// both lists.
   ///
   /// Returns the old row of each new row, or -1, and the rows that have new content.
   @inlinable static func matchedRows<Item: Identifiable & Equatable>(

@@ -40,7 +40,8 @@ public final class CollectionViewAdapter<Source: ListSource>: ListAdapter<Source
 extension UICollectionView: RowChanging {
   /// Performs a list update as one batch, then reconfigures the changed items.
   ///
-  /// If the collection view is not in a window, updates the data and reloads the collection view.
+  /// If the collection view is not in a window, the method updates the data and reloads the
+  /// collection view.
   public func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void) {
     guard window != nil else {
       updatingData()

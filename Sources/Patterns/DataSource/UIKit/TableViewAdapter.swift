@@ -60,9 +60,8 @@ public final class TableViewAdapter<Source: ListSource>: ListAdapter<Source>,
 }
 
 extension UITableView: RowChanging {
-  /// Performs a list update as one batch, then reconfigures the changed rows.
-  ///
-  /// The rows are reconfigured at their new positions.
+  /// Performs a list update as one batch, then reconfigures the changed rows at their new
+  /// positions.
   ///
   /// If the table is not in a window, the method updates the data and reloads the table.
   public func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void) {

@@ -10,7 +10,8 @@
 ///     FollowInteraction(FollowSteps(person, through: service, asking: asker)).start()
 ///
 /// If an alert is dismissed by code or cannot be presented, the result is the same as after a tap
-/// on the cancel button. During a transition the asker waits. The asker holds its presenter weakly.
+/// on the cancel button. If a transition is running, the asker presents the alert afterwards. The
+/// asker holds the presenting controller weakly.
 @MainActor
 public final class AlertAsker: Confirming, TextAsking {
   private weak var presenter: UIViewController?

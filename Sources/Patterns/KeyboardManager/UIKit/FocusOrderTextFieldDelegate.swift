@@ -20,7 +20,7 @@ public final class FocusOrderTextFieldDelegate: NSObject, UITextFieldDelegate {
   ///
   /// - Parameters:
   ///   - order: The focus order of the text fields.
-  ///   - textFields: The text fields, in the same order.
+  ///   - textFields: The text fields, in the order in which `order` received them.
   ///   - lastKey: The title of the Return key that submits.
   public init(
     order: FocusOrder, textFields: [UITextField], lastKey: UIReturnKeyType = .send

@@ -26,7 +26,8 @@ extension UIScrollView: KeyboardAvoiding {
 
   /// The rectangle of the first responder inside this view.
   ///
-  /// It is nil for a focused text view, because a text view scrolls to its own caret.
+  /// The value is nil if this view is itself the first responder, because a text view scrolls to
+  /// its caret without help.
   public var focusedRect: CGRect? {
     guard let focused = firstResponder(in: self), focused !== self else { return nil }
     return focused.convert(focused.bounds, to: self)

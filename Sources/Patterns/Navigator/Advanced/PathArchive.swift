@@ -61,7 +61,7 @@ public nonisolated struct PathArchive<Route: Codable>: Codable {
   }
 }
 
-/// An error in a saved path. The app starts at its root screen instead.
+/// An error in a saved path. After such an error, the app starts at its root screen.
 public nonisolated enum PathArchiveError: Error, Equatable, Sendable {
   /// The data is not an archive.
   case unreadable

@@ -2,8 +2,8 @@ public import Domain
 
 /// A screen that receives an identifier and loads the person.
 ///
-/// The screen shows current data. A list, a deep link or a restored path can open the screen.
-/// Opening the screen costs one request, and the person may no longer exist.
+/// The screen shows current data, and a list, a deep link or a restored path can open it. In return
+/// it costs one request, and it must handle a person who no longer exists.
 @MainActor
 public final class PersonByIDScreen {
   private let id: Person.ID

@@ -3,8 +3,8 @@ import Foundation
 
 /// A destination that the user can open from a profile.
 ///
-/// It contains identifiers instead of models. So an app can save a route and open it years later,
-/// and the screen loads current data.
+/// A route contains identifiers instead of models, so an app can save it and open it years later.
+/// The screen then loads current data.
 public enum ProfileRoute: Hashable, Codable, Sendable {
   /// The profile of a person.
   case person(Person.ID)

@@ -32,8 +32,8 @@ public final class NavigationControllerStack: NSObject, ScreenStack,
 
   /// Whether a transition to a screen of the stack is in progress.
   ///
-  /// A coordinator can also belong to the presentation or the dismissal of an alert. The delegate
-  /// is not called when such a transition ends.
+  /// A coordinator can also belong to the presentation or the dismissal of an alert. This property
+  /// ignores such a transition, because the delegate is not called when it ends.
   public var isInTransition: Bool {
     guard let controller, let next = controller.transitionCoordinator?.viewController(forKey: .to)
     else { return false }
@@ -70,7 +70,7 @@ public final class NavigationControllerStack: NSObject, ScreenStack,
 
   /// Reports the end of a transition.
   ///
-  /// A transition without animation has no coordinator. Only this method reports such a transition.
+  /// A transition without animation has no coordinator, so only this method reports it.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

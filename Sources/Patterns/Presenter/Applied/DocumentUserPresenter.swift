@@ -6,8 +6,8 @@ import Foundation
 /// 1. Without followers the label shows "Followed by " and no name.
 /// 2. One follower is shown as "1 followers".
 ///
-/// Without followers, ``ProfilePresenter`` returns an empty string. Its wording contains the plural
-/// forms.
+/// ``ProfilePresenter`` avoids both bugs: it returns an empty string if there are no followers, and
+/// its wording contains the plural forms.
 public nonisolated struct DocumentUserPresenter: Sendable {
   private let user: Profile
   private let context: PresentationContext

@@ -2,8 +2,8 @@ public import Domain
 
 /// The texts of a person's row: the full name and the formatted birthday.
 ///
-/// The presenter is a value, because a row does not follow later changes of the person. Any actor
-/// may create a row presenter. The model is private.
+/// The presenter is a value, because a row does not follow later changes of the person. So any
+/// actor may create it. The model is private.
 ///
 ///     let row = PersonRowPresenter(ada, in: context)
 ///     cell.nameLabel.text = row.fullName             // "Ada Lovelace"

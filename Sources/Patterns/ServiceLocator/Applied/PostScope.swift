@@ -1,7 +1,7 @@
 import Domain
 
 extension ServiceScope {
-  /// Creates the scope of the posts feature. `parent` registers the session.
+  /// Creates the scope of the posts feature. `parent` must register the session.
   ///
   /// The feature's screens share one data source. When the screens and this scope are released, the
   /// data source is freed, and the parent keeps the session.

@@ -29,7 +29,7 @@ public final class PostServices: Sendable {
   var dataSource: PostDataSource { get }
 }
 
-/// A locator as a storyboard placeholder, with a lazy data source of its own.
+/// A storyboard placeholder that creates its own data source on the first read.
 ///
 /// Each time a storyboard creates a scene, it also creates a new placeholder. So two screens have
 /// two locators, two data sources and two downloads. ``SharedPostServiceLocator`` avoids this.
@@ -45,7 +45,7 @@ public final class PostServices: Sendable {
   }
 }
 
-/// A storyboard placeholder without services, which refers to the current ``PostServices``.
+/// A storyboard placeholder that refers to the current ``PostServices``.
 ///
 /// All screens share one data source, however often the storyboard creates this object.
 @MainActor public final class SharedPostServiceLocator: PostLocating {

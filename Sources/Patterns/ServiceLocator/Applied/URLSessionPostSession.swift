@@ -17,7 +17,7 @@ public struct URLSessionPostSession: PostSession {
 
   /// The default session of an app, which uses `URLSession.shared`.
   ///
-  /// The address is an example that never resolves. Replace the address when you copy this file.
+  /// The address is an example that never resolves, so replace it when you copy this file.
   public static let shared = URLSessionPostSession(
     at: URL(string: "https://posts.example/posts") ?? .temporaryDirectory)
 

@@ -38,7 +38,7 @@ nonisolated final class ServiceBox<Service: Sendable>: Sendable {
   }
 }
 
-/// The lock of all scopes, and the services that are being created.
+/// The lock that all scopes share, and the services that are being created.
 ///
 /// With a lock for each service, two threads that enter a cycle at opposite ends would deadlock.
 /// The lock is recursive, because a factory resolves other services on its own thread. A `Mutex` is
@@ -48,7 +48,7 @@ nonisolated enum ServiceCreation {
   /// The services that are being created, the requested service first.
   private static let steps = Mutex<[(cell: ObjectIdentifier, name: String)]>([])
 
-  /// Adds a service to the path, or throws the cycle that the service closes.
+  /// Adds a service to the path. If the path contains the service already, throws the cycle.
   static func begin(_ cell: ServiceCell, named name: String) throws(ServiceError) {
     let id = ObjectIdentifier(cell)
     if steps.withLock({ $0.contains { $0.cell == id } }) { throw .cycle(path: path() + [name]) }

@@ -1,8 +1,8 @@
 /// A lazily created service in a property, checked by the compiler.
 ///
-/// It works like a `lazy var` that any thread may read. The factory runs once, on the first read. A
-/// group of services is a class with one slot for each service. If a service is missing, the code
-/// does not compile.
+/// A slot works like a `lazy var` that any thread may read: the factory runs once, on the first
+/// read. A group of services is a class with one slot for each service, so code that uses a missing
+/// service does not compile.
 ///
 ///     final class PostServices: Sendable {
 ///       let session = ServiceSlot("Session") { FileSession() }

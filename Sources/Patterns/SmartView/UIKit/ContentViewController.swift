@@ -6,7 +6,8 @@
 
 /// A controller with a typed content view.
 ///
-/// The controller holds the view and the closure that creates the view.
+/// Use it as the base class of a controller that would otherwise cast `view` in each method. A
+/// controller that needs another base class conforms to ``ContentViewHosting`` instead.
 @MainActor
 open class ContentViewController<ContentView: UIView>: UIViewController, ContentViewHosting {
   private let contentPart = LazyPart<ContentView>()

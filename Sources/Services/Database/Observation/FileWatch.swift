@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Calls a closure when a file is written, without polling.
+/// An observer that calls a closure when a file is written, without polling.
 ///
 /// Writes during a call cause one more call. Releasing the `FileWatch` ends the calls.
 final class FileWatch: Sendable {

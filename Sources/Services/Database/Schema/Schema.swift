@@ -5,8 +5,8 @@ import Domain
 /// The file's version (`PRAGMA user_version`) is the number of migrations that have run. Never edit
 /// a migration after its release; add a new one at the end.
 ///
-/// The mark in the file's header (`PRAGMA application_id`) prevents migrations of another
-/// program's file.
+/// The mark in the file's header (`PRAGMA application_id`) protects the files of other programs
+/// from these migrations.
 public struct Schema: Sendable {
   /// The migrations, the oldest first.
   public var migrations: [Migration]

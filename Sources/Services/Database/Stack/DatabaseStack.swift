@@ -91,7 +91,7 @@ public final class DatabaseStack: Sendable {
   /// Moves the write-ahead log into the database file and empties the log.
   ///
   /// Call this method before the program ends, so that the file alone contains all data. If another
-  /// process reads the log or the disk is full, the log stays and nothing is lost.
+  /// process reads the log or the disk is full, the log is kept and nothing is lost.
   public func emptyLog() async {
     try? await writer.run { (connection) throws(StoreError) in
       try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -21,8 +21,8 @@ final class SharedConnection: Sendable {
 
   /// Runs `body` with the connection, on a dispatch queue and in the order of the calls.
   ///
-  /// The closures may wait for the disk. They wait on the queue's thread, so they block none of the
-  /// few threads that all tasks share.
+  /// A closure that waits for the disk waits on the queue's thread, so it blocks none of the few
+  /// threads that all tasks share.
   func run<Value: Sendable, Failure: Error>(
     _ body: @escaping @Sendable (Connection) throws(Failure) -> Value
   ) async throws(Failure) -> Value {

@@ -2,7 +2,7 @@ import Domain
 
 /// A table with sort keys, and the collation that computes them.
 ///
-/// Keys from different collations cannot be compared. So the file stores which collation computed
+/// Keys from different collations cannot be compared, so the file stores which collation computed
 /// each table's keys. If that collation is not the current collation, all keys are computed again.
 /// Each write checks the collation in its transaction, because another process with another
 /// language may have replaced the keys.
@@ -13,9 +13,9 @@ struct CollatedTable<Entity: TableEntity & Sendable>: Sendable {
   let collation: any NameCollation
   private let write: Write
 
-  /// Computes all keys of the table again, in one transaction, if another collation computed them.
+  /// Creates a table, and computes all its keys again if another collation computed them.
   ///
-  /// A read-only file keeps its keys and its order.
+  /// The keys are computed in one transaction. A read-only file keeps its keys and its order.
   ///
   /// - Parameter write: writes entities with their keys.
   init(

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Stores the people of the address book in SQLite.
+/// A store of the address book's people in SQLite.
 ///
 /// Each row has its sort key and its section heading for both orders, so a list is read from an
 /// index and never sorted. People with equal names are sorted by identifier.

@@ -1,7 +1,7 @@
 public import Domain
 import Foundation
 
-/// Stores posts in SQLite. The newest post is first.
+/// A store of posts in SQLite. The newest post is first.
 public struct SQLitePostStore: PostStore {
   private let stack: DatabaseStack
 

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Stores shopping lists in SQLite, sorted by title.
+/// A store of shopping lists in SQLite, sorted by title.
 public struct SQLiteShoppingListStore: ShoppingListStore {
   private let stack: DatabaseStack
   private let table: CollatedTable<ShoppingList>

@@ -4,9 +4,9 @@ import Synchronization
 
 /// The sync lease of a database file: a lock on a second file, `contacts.sqlite-sync.lock`.
 ///
-/// The system releases the lock (`flock`) when the process ends, even after `kill -9`. So there is
-/// no timeout and nothing to clean up. The empty lock file stays. The database file itself cannot
-/// be the lock file, because SQLite locks it.
+/// The system releases the lock (`flock`) when the process ends, even after `kill -9`, so the lease
+/// needs no timeout and no cleanup. Only the empty lock file is left. The database file itself
+/// cannot be the lock file, because SQLite locks it.
 public final class FileLease: SyncLease {
   private let path: String
   private let handle = Mutex<Int32?>(nil)

@@ -35,7 +35,8 @@ extension SQLiteSyncStore {
         if try !receive(remote, of: id, on: connection) { skipped = true }
       }
       if movesCursor, !skipped { try advance(&state, past: page, on: connection) }
-      // The server's ID is stored even if the cursor is unchanged: the next requests need the ID.
+      // The server's ID is stored even if the cursor is unchanged, because the next requests need
+      // it.
       if state != old {
         try connection.execute(
           "UPDATE sync_state SET cursor = ?, is_whole = ?, server_id = ?", state.cursor,

@@ -1,12 +1,12 @@
 public import Domain
 
-/// Stores the outbox, the server's last known state and the cursor in the people's database.
+/// A store of the outbox, the server's last known state and the cursor.
 ///
 ///     let people = try await SQLitePeopleStore(stack, collation: collation, keepsOutbox: true)
 ///     let store = try await SQLiteSyncStore(people)
 ///
-/// An edit and its outbox entry are written in one transaction. A reply and its effects are also
-/// written in one transaction.
+/// The store uses the database of the people. An edit and its outbox entry are written in one
+/// transaction, and so are a reply and its effects, so a crash cannot separate them.
 public struct SQLiteSyncStore: Sendable {
   let stack: DatabaseStack
   let table: CollatedTable<Person>
@@ -21,7 +21,7 @@ public struct SQLiteSyncStore: Sendable {
   /// If a program without an outbox changed people, those people are added to the outbox.
   ///
   /// - Parameter server: a stable name of the server, such as its address. If another server was
-  ///   used before, the old server's state is removed. Otherwise people who are missing on the new
+  ///   used before, the old server's state is removed, because people who are missing on the new
   ///   server would count as deleted. A running program that still uses the old server gets
   ///   `StoreError.movedToAnotherServer`.
   /// - Throws: `StoreError`; nothing is changed.

@@ -70,7 +70,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("if `read` rejects a value, presenter and control show the previous value")
+  @Test("if `read` rejects a value, the presenter and the control keep the previous value")
   func rejected() {
     let binding = start()
     form.copiesStepper.enter(1.5)
@@ -79,7 +79,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("a value that the presenter already has is not set again")
+  @Test("an entered value that the presenter already has is not set again")
   func sameValue() {
     let binding = start()
     let settingCount = presenter.copiesSettingCount
@@ -89,7 +89,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("a value that is not a choice selects the index -1")
+  @Test("if the presenter's value is not a choice, the control gets the index -1")
   func notAChoice() {
     let binding = start()
     presenter.paper = .a4
@@ -108,7 +108,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("after `stop()` no value is transferred")
+  @Test("after `stop()`, neither an edit nor a change of the presenter is transferred")
   func stopped() {
     let binding = start()
     binding.stop()

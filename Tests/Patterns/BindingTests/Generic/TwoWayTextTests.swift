@@ -27,7 +27,9 @@ import Testing
     #expect(view.field.messages == [.set("ada")])
   }
 
-  @Test("typed text is not set again in the field, and setting text in the field is not an edit")
+  @Test(
+    "typed text is not set again in the field, and text from the presenter does not count as an edit"
+  )
   func noLoop() {
     let (presenter, binding) = startAccount()
     view.field.type("ada")
@@ -76,7 +78,7 @@ import Testing
     withExtendedLifetime((presenter, binding)) {}
   }
 
-  @Test("text that the field reports while the binding corrects the field is ignored")
+  @Test("while the binding corrects a field, text that the field reports is ignored")
   func shorteningField() {
     view.field.reportsSetting = true
     view.field.maxLength = 1

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "after a second `start()` each change is written once",
+    "after a second `start()`, with or without `stop()` between, each change is written once",
     .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/268"),
     arguments: [false, true])
   func reappears(stopsBetween: Bool) {

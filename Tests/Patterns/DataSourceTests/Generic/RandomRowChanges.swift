@@ -1,7 +1,7 @@
 import DataSource
 import Foundation
 
-/// Makes small random lists, so that the same ids occur often.
+/// A generator of small random lists, in which the same ids occur often.
 struct RandomRowChanges {
   /// The number of rounds of a test: 250, or the value of `UNMASSIVE_RANDOM_CHANGES`.
   static let rounds =

@@ -21,28 +21,29 @@ import Testing
       testDescription: "two new rows in two sections", new: list(("A", [1, 7]), ("B", [7])),
       fault: .repeatedItem(id: "7", first: [0, 1], again: [1, 0])),
     Case(
-      testDescription: "a kept row, again below", new: list(("A", [1, 2, 1]), ("B", [3])),
+      testDescription: "a kept row is repeated below", new: list(("A", [1, 2, 1]), ("B", [3])),
       fault: .repeatedItem(id: "1", first: [0, 0], again: [0, 2])),
     Case(
-      testDescription: "a kept row, again above", new: list(("A", [2, 1, 2]), ("B", [3])),
+      testDescription: "a kept row is repeated above", new: list(("A", [2, 1, 2]), ("B", [3])),
       fault: .repeatedItem(id: "2", first: [0, 0], again: [0, 2])),
     Case(
-      testDescription: "a kept row, again in a new section",
+      testDescription: "a kept row is repeated in a new section",
       new: list(("A", [1, 2]), ("B", [3]), ("C", [3])),
       fault: .repeatedItem(id: "3", first: [1, 0], again: [2, 0])),
     Case(
-      testDescription: "a kept row, again in a section above",
+      testDescription: "a kept row is repeated in a section above",
       new: list(("A", [1, 2, 3]), ("B", [3])),
       fault: .repeatedItem(id: "3", first: [0, 2], again: [1, 0])),
     Case(
-      testDescription: "a row of a deleted section, twice elsewhere",
+      testDescription: "a row of a deleted section is in another section twice",
       new: list(("A", [1, 3, 2, 3])),
       fault: .repeatedItem(id: "3", first: [0, 1], again: [0, 3])),
     Case(
-      testDescription: "in the first content", old: [], new: list(("A", [1, 1])),
+      testDescription: "the first content repeats a row", old: [], new: list(("A", [1, 1])),
       fault: .repeatedItem(id: "1", first: [0, 0], again: [0, 1])),
     Case(
-      testDescription: "two sections of one id", new: list(("A", [1]), ("B", []), ("A", [2])),
+      testDescription: "two sections have the same id",
+      new: list(("A", [1]), ("B", []), ("A", [2])),
       fault: .repeatedSection(id: "A", first: 0, again: 2)),
   ]
 

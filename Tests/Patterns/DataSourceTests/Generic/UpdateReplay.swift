@@ -1,6 +1,6 @@
 import DataSource
 
-/// Applies an update to the old content and compares the result with the new content.
+/// A replay of an update on the old content, compared with the new content.
 ///
 /// The replay reports the errors that UIKit would report, and also rows with wrong content.
 struct UpdateReplay {

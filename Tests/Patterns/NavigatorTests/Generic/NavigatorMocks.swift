@@ -5,7 +5,7 @@ import Testing
 @MainActor
 final class NamedScreen {
   let name: String
-  /// The screen's navigator. A real screen also retains its navigator.
+  /// The screen's navigator, which the screen retains like a real screen.
   var navigator: AnyObject?
 
   init(_ name: String) {

@@ -55,7 +55,7 @@ struct PeopleStoreObservationContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("every observer receives a change", arguments: peopleStores)
+  @Test("each of several observers receives a change", arguments: peopleStores)
   func manyObservers(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let observers = (0..<5).map { _ in Deliveries<[PersonRow]>() }

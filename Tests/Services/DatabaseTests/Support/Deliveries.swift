@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Records the results of an observation and waits for the next result.
+/// A recorder of an observation's results, which can wait for the next result.
 @MainActor
 final class Deliveries<Value: Sendable> {
   private(set) var all: [Result<Value, StoreError>] = []

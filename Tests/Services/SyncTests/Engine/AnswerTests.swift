@@ -111,7 +111,7 @@ struct AnswerTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("a deletion that gets status 404 is complete")
+  @Test("a deletion counts as complete if the server responds with status 404")
   func deletedAlready() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()

@@ -139,7 +139,7 @@ struct ReceivingTests {
   }
 
   @Test(
-    "after an invalid or missing response, the page is requested again a few times",
+    "after an invalid or missing response, the page is requested again, at most three times",
     arguments: [
       ServerFault.html, .cutBody, .status(500), .refuseConnection,
     ])

@@ -126,9 +126,9 @@ final class Device {
   }
 }
 
-/// Simulates a crash at a step.
+/// A simulated crash at a step.
 ///
-/// All later steps throw, so nothing more is stored or sent.
+/// All steps after the crash throw, so nothing more is stored or sent.
 final class CrashPlan: Sendable {
   private struct State {
     var stepsLeft: Int?

@@ -36,7 +36,7 @@ struct Ledger {
     }
   }
 
-  /// Expects no deleted person to stay deleted.
+  /// Removes the recorded deletions, so that deleted people may exist again.
   mutating func forgetDeletions() { deleted = [] }
 
   mutating func deleted(_ person: Person) {

@@ -8,8 +8,9 @@ import TestSupport
 
 /// A seeded schedule of random user actions on three devices with one faulty server.
 ///
-/// The actions run one after another, and each has random numbers of its own. So the seed alone
-/// determines the schedule, and a schedule without some of its steps still has the same other steps.
+/// The actions run one after another, and the random numbers of each depend only on the seed and
+/// the step's number. So the seed determines the schedule, and leaving out a step does not change
+/// the other steps.
 @MainActor
 final class Simulation {
   let seed: UInt64
@@ -66,9 +67,9 @@ final class Simulation {
     return try await faults()
   }
 
-  /// Returns the shortest schedule that was found in which the same seed still has a problem.
+  /// Returns a short schedule in which this seed still has a problem.
   ///
-  /// Leaves out one step after another, as long as a problem remains.
+  /// The method leaves out one step after another, as long as a problem remains.
   static func shortened(seed: UInt64) async throws -> Simulation {
     var omitted: Set<Int> = []
     for step in try 0..<Simulation(seed: seed).steps {
@@ -114,7 +115,7 @@ final class Simulation {
     ledger.forgetDeletions()
   }
 
-  /// Removes all faults, retries rejected changes, and syncs both devices.
+  /// Removes all faults, retries rejected changes, and syncs all devices.
   private func comeToRest() async throws {
     server.faults.clear()
     server.deliverLateChanges()
@@ -123,8 +124,8 @@ final class Simulation {
       device.crash.recover()
       for row in try await device.rows() where row.mark.isRefused { try await device.retry(row.id) }
     }
-    // A merge on one device can cause a change for the other device.
-    // The devices are synced until a round changes nothing, at most four times.
+    // A merge on one device can cause a change for another device. The devices are synced until a
+    // round changes nothing, at most four times.
     for _ in 0..<4 {
       let before = server.state.effects.count
       for device in devices { _ = try await device.finish() }

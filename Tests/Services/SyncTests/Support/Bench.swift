@@ -72,7 +72,7 @@ struct Bench {
   }
 }
 
-/// Records the reports of a synchronizer.
+/// A recorder of a synchronizer's reports.
 @MainActor
 final class EngineSpy {
   var reports: [MergeReport] = [] {
@@ -84,7 +84,7 @@ final class EngineSpy {
   var conflicts: [MergeConflict] { reports.map(\.conflict) }
 }
 
-/// Holds a closure that is called while the server delays a response.
+/// The closure that is called while the server delays a response.
 @MainActor
 final class Pauses {
   var onPause: (@MainActor () async -> Void)?
@@ -105,7 +105,7 @@ extension Bench {
   }
 }
 
-/// Records the events of a sync store and can make one event fail.
+/// A recorder of a sync store's events, which can make one event fail.
 final class SyncSteps: Sendable {
   typealias Event = ObservedSyncStore.Event
   private let state = Mutex(

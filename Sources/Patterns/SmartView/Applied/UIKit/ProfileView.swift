@@ -6,8 +6,8 @@
 
 /// A view that shows a profile. The view creates and places its own subviews.
 ///
-/// A subview is created when it is needed. A controller uses only the properties of
-/// ``SmartView/ProfileContent``, and no subviews. The text of each label is empty until it is set.
+/// Each subview is created when it is first needed. A controller uses only the properties of
+/// ``SmartView/ProfileContent``, so it does not depend on the subviews.
 @MainActor public final class ProfileView: UIView, ProfileContent {
   private let namePart = LazyPart<UILabel>()
   private let followerCountPart = LazyPart<UILabel>()
@@ -27,7 +27,7 @@
     get { followerCountPart.ifMade?.text ?? "" }
     set { show(newValue, in: followerCountPart, named: "followerCount") }
   }
-  /// Text that names some followers, for example "Followed by Ada & Grace".
+  /// The sentence that names some followers, for example "Followed by Ada & Grace".
   public var followedBy: String? {
     get { followedByPart.ifMade?.text ?? "" }
     set { show(newValue, in: followedByPart, named: "followedBy") }
