@@ -45,7 +45,7 @@ struct ChangeCommand {
       throw ProgramError.unknown("change request", name, known: names)
     }
     let request = try ChangeRequest(name, in: package)
-    let shared = options.has("--variant") ? [] : [ChangeRequest.Part.shared]
+    let shared = options.has("--variants") ? [] : [ChangeRequest.Part.shared]
     let text = ChangeText(request, of: shared + variants, hasDiffs: !options.has("--no-diff"))
     if options.has("--json") {
       console.write(try request.json(), terminator: "")

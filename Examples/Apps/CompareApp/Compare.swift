@@ -31,8 +31,7 @@ struct Compare {
         "--update", "FILE", "update a guide's tables; the running times in a release build only"),
       CommandLineOption("--root", "DIR", "the package's folder (default: above this program)"),
     ] + TraceCommand.options + ChangeCommand.options + FaultsCommand.options + [
-      CommandLineOption(
-        "--variant", "NAME", "only this variant; may occur several times")
+      CommandLineOption("--variants", "NAMES", "only these variants, such as mvvm,slim")
     ],
     epilogue: """
       groups:
@@ -110,8 +109,8 @@ struct CompareRun {
     for other in ["--no-run", "--update"] where options.has("--quick") && options.has(other) {
       throw ProgramError("--quick and \(other) cannot be combined.", .usage)
     }
-    for other in ["--html", "--update"] where options.has("--variant") && options.has(other) {
-      throw ProgramError("--variant and \(other) cannot be combined.", .usage)
+    for other in ["--html", "--update"] where options.has("--variants") && options.has(other) {
+      throw ProgramError("--variants and \(other) cannot be combined.", .usage)
     }
     variants = try options.variants(of: group)
     for other in ["--quick", "--html", "--update"]
@@ -228,13 +227,14 @@ struct CompareRun {
 }
 
 extension CommandLineOptions {
-  /// Returns the values of `--variant`, or all variants of the group.
+  /// Returns the variants that `--variants` names, or all variants of the group.
   func variants(of group: VariantGroup = .people) throws(ProgramError) -> [Variant] {
     let known = group.variants
-    let chosen = all("--variant")
+    guard let names = self["--variants"] else { return known }
+    let chosen = names.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     if let name = chosen.first(where: { name in !known.contains { $0.rawValue == name } }) {
       throw ProgramError.unknown("variant", name, known: known.map(\.rawValue))
     }
-    return chosen.isEmpty ? known : chosen.map(Variant.init)
+    return known.filter { chosen.contains($0.rawValue) }
   }
 }

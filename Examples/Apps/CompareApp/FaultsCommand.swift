@@ -14,6 +14,7 @@ struct FaultsCommand {
   ]
 
   private let faults: [Fault]
+  private let variants: [Variant]
   private let options: CommandLineOptions
   private let console: Console
 
@@ -24,7 +25,7 @@ struct FaultsCommand {
       return nil
     }
     for other in [
-      "--all", "--html", "--no-run", "--quick", "--update", "--with", "--variant",
+      "--all", "--html", "--no-run", "--quick", "--update", "--with",
     ]
     where options.has(other) {
       throw ProgramError("--faults and \(other) cannot be combined.", .usage)
@@ -37,6 +38,7 @@ struct FaultsCommand {
       }
       return fault
     }
+    variants = try options.variants()
     self.options = options
     self.console = console
   }
@@ -45,7 +47,7 @@ struct FaultsCommand {
   func play(in package: PackageSources) async throws -> ExitStatus {
     if options.has("--run") { try await measure(in: package.root) }
     let results = try FaultResults(in: package.root)
-    let table = MeasureTable(results)
+    let table = MeasureTable(results, of: variants)
     let text =
       options.has("--json")
       ? try results.json() : options.has("--markdown") ? table.markdown : table.text
@@ -66,7 +68,7 @@ struct FaultsCommand {
     var results = try FaultResults(in: root)
     var open: [(fault: Fault, variant: Variant)] = []
     for fault in faults.isEmpty ? Fault.allCases : faults {
-      for variant in VariantGroup.people.variants {
+      for variant in variants {
         let edit = try String(
           contentsOf: root.appending(path: fault.path(in: variant)), encoding: .utf8)
         if faults.isEmpty, results[fault, variant]?.edit == FaultResults.hash(of: edit) { continue }

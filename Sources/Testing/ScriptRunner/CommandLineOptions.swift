@@ -22,14 +22,13 @@ public struct CommandLineOption: Equatable, Sendable {
 ///     let options = try CommandLineOptions(arguments, knowing: [db, offline])
 ///     options["--db"]              // the value, or nil
 ///     options.has("--offline")
-///     options.all("--variant")     // every value, if the option occurs several times
 ///
 /// Both `--db FILE` and `--db=FILE` are valid. `--` ends the options. If an option occurs twice,
-/// the subscript returns the last value.
+/// its last value counts.
 public struct CommandLineOptions: Equatable, Sendable {
   /// The words of the command line that are not options, in order.
   public private(set) var arguments: [String] = []
-  private var values: [String: [String]] = [:]
+  private var values: [String: String] = [:]
 
   /// Parses the words after the program's name.
   ///
@@ -57,19 +56,16 @@ public struct CommandLineOptions: Equatable, Sendable {
         guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
           throw ProgramError("\(name) needs a value: \(name) \(placeholder).", .usage)
         }
-        values[name, default: []].append(value)
+        values[name] = value
       } else {
         guard attached == nil else { throw ProgramError("\(name) takes no value.", .usage) }
-        values[name] = [""]
+        values[name] = ""
       }
     }
   }
 
   /// Returns the value of an option, or nil if the option is missing.
-  public subscript(name: String) -> String? { values[name]?.last }
-
-  /// Returns every value of an option, in order.
-  public func all(_ name: String) -> [String] { values[name] ?? [] }
+  public subscript(name: String) -> String? { values[name] }
 
   /// Returns whether the option with this name is present.
   public func has(_ name: String) -> Bool { values[name] != nil }

@@ -15,7 +15,7 @@ extension ComparisonPage {
         \(HTML.table("Cost: \(request.title)", of: table.variants, table.groups))
         \(HTML.notes(table.notes))
         <h4>Changed files</h4>
-        \(lanes(isForAll: true, heading: "p") { sources in
+        \(lanes(heading: "p") { sources in
           request.parts.first { $0.variant == sources.variant }
             .map { files($0.diff.files, of: $0, request) } ?? ""
         })

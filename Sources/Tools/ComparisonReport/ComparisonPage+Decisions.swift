@@ -8,7 +8,7 @@ extension ComparisonPage {
       let table = HTML.table(
         "Measures of the tests: \(decision.title)", of: comparison.sources.map(\.variant),
         [.init(title: "", rows: rows(decision))])
-      let tests = lanes(isForAll: true) { sources in
+      let tests = lanes { sources in
         guard let test = sources.tests.first(where: { $0.role == "\(decision.rawValue)Tests" })
         else { return "<p>This variant has no such test.</p>" }
         return HTML.block([test])

@@ -6,7 +6,7 @@ package import SourceMeasures
 /// The comparison as one HTML page that needs no other files.
 ///
 /// The text is readable without a script. The script shows the selection in the page's address:
-/// two variants, and an item of each section. It also changes the theme.
+/// two to four variants, and an item of each section. It also changes the theme.
 package struct ComparisonPage: Sendable {
   /// One of several texts in a section. The reader chooses one.
   struct Item {
@@ -47,8 +47,7 @@ package struct ComparisonPage: Sendable {
     let names = variants.map(\.variant.rawValue)
     let values = [
       "style": Self.styleSheet, "script": String(decoding: PackageResources.page_js, as: UTF8.self),
-      "left": options(names.map { ($0, $0) }, selected: "protocol-split"),
-      "right": options(names.map { ($0, $0) }, selected: "mvvm"),
+      "variants": names.map(checkbox).joined(),
       "choice": HTML.paragraphs(choice),
       "sequences": chooser(
         "action", actions, selected: "delete-confirmed",
@@ -74,6 +73,14 @@ package struct ComparisonPage: Sendable {
   /// The style sheet; a test computes the contrast of its colors.
   package static var styleSheet: String {
     String(decoding: PackageResources.page_css, as: UTF8.self)
+  }
+
+  private func checkbox(_ variant: String) -> String {
+    let isChecked = ["protocol-split", "mvvm"].contains(variant)
+    return """
+      <label><input type="checkbox" value="\(variant)"\(isChecked ? " checked" : "")>\
+      \(variant)</label>
+      """
   }
 
   private func options(_ names: [(name: String, title: String)], selected: String?) -> String {
@@ -131,12 +138,8 @@ package struct ComparisonPage: Sendable {
       + HTML.notes(table.notes.dropFirst())
   }
 
-  /// Returns a lane for each variant. The script puts the chosen variants first.
-  ///
-  /// - Parameter isForAll: Whether the script shows all variants, not only the chosen ones.
-  func lanes(
-    isForAll: Bool = false, heading: String = "h4", _ html: (VariantSources) -> String
-  ) -> String {
+  /// Returns a lane for each variant. The script shows only the lanes of the chosen variants.
+  func lanes(heading: String = "h4", _ html: (VariantSources) -> String) -> String {
     let lanes = variants.map { sources in
       let name = sources.variant.rawValue
       return """
@@ -145,7 +148,7 @@ package struct ComparisonPage: Sendable {
         """
     }
     return """
-      <div class="lanes\(isForAll ? " four" : "")">
+      <div class="lanes">
       \(lanes.joined(separator: "\n"))
       </div>
 

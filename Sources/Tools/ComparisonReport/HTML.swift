@@ -77,34 +77,32 @@ package enum HTML {
 
   /// Returns a table with a column for each variant. Rows that contain words are left out.
   ///
-  /// The style sheet changes the table's layout on a phone, so each element states its role.
+  /// If the window is narrow, the table scrolls in a region of its own, which the keyboard reaches.
   static func table(
     _ label: String, of variants: [Variant], _ groups: [MeasureTable.Group]
   ) -> String {
-    let columns = variants.map { "<th scope=\"col\" role=\"columnheader\">\($0.rawValue)</th>" }
+    let columns = variants.map { "<th scope=\"col\">\($0.rawValue)</th>" }
     let bodies = groups.map { group in
       let title = """
-        <tr class="group" role="row"><th scope="rowgroup" role="rowheader" \
-        colspan="\(variants.count + 1)">\(escaped(group.title))</th></tr>
+        <tr class="group"><th scope="rowgroup" colspan="\(variants.count + 1)">\(escaped(group.title))</th></tr>
 
         """
       let rows = group.rows.filter { !$0.isWords }.map { row in
         // A no-break space keeps the numbers of a change on one line.
-        let cells = zip(variants, row.cells).map { variant, cell in
-          "<td role=\"cell\" data-label=\"\(variant.rawValue)\">"
-            + "\(escaped(cell).replacing(" −", with: "\u{A0}−"))</td>"
+        let cells = row.cells.map { cell in
+          "<td>\(escaped(cell).replacing(" −", with: "\u{A0}−"))</td>"
         }.joined()
         return """
-          <tr role="row"><th scope="row" role="rowheader">\(escaped(row.label))</th>\(cells)</tr>
+          <tr><th scope="row">\(escaped(row.label))</th>\(cells)</tr>
 
           """
       }
-      return "<tbody role=\"rowgroup\">\(groups.count > 1 ? title : "")\(rows.joined())</tbody>"
+      return "<tbody>\(groups.count > 1 ? title : "")\(rows.joined())</tbody>"
     }
     return """
-      <table role="table" aria-label="\(escaped(label))"><thead role="rowgroup">\
-      <tr role="row"><td role="cell"></td>\(columns.joined())</tr></thead>
-      \(bodies.joined(separator: "\n"))</table>
+      <div class="scroll" role="region" tabindex="0" aria-label="\(escaped(label))"><table>\
+      <thead><tr><td></td>\(columns.joined())</tr></thead>
+      \(bodies.joined(separator: "\n"))</table></div>
 
       """
   }

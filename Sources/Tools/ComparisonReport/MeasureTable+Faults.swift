@@ -1,9 +1,8 @@
-internal import SourceMeasures
+package import SourceMeasures
 
 extension MeasureTable {
   /// Creates a table of the tests that notice each fault.
-  package init(_ results: FaultResults) {
-    let variants = VariantGroup.people.variants
+  package init(_ results: FaultResults, of variants: [Variant] = VariantGroup.people.variants) {
     func row(_ label: String, _ cell: (Variant) -> String) -> Row {
       Row(label, variants.map(cell))
     }

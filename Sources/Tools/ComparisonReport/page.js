@@ -22,18 +22,32 @@ prefersDark.addEventListener("change", nameTheme);
 nameTheme();
 
 // The address contains the selection: #variants=mvvm,slim&action=add&…&at=SECTION
-const [left, right] = [find("left"), find("right")];
-const selects = all("select");
-const lists = selects.filter(select => select !== left && select !== right);
-const initial = new Map(selects.map(select => [select, select.value]));
+const boxes = all("#choice input");
+const lists = all("select");
+const initial = new Map(lists.map(list => [list, list.value]));
+const [least, most] = [2, 4];
 const links = all("a[href^='#']:not(.skip)").map(link => ({
   link, section: link.hash.slice(1), variant: link.closest("[data-variant]")?.dataset.variant,
 }));
 
-let chosen = [];
+const chosen = () => boxes.filter(box => box.checked).map(box => box.value);
 
-const address = (second = right.value) => `#variants=${left.value},${second}`
+const address = variants => `#variants=${variants.join(",")}`
   + lists.map(list => `&${list.id}=${list.value}`).join("");
+
+/// Checks the boxes of these variants. Fewer than two are completed with the initial variants.
+const check = (variants, notes) => {
+  const known = variants.filter(name => boxes.some(box => box.value === name));
+  for (const name of variants) {
+    if (!known.includes(name)) notes.push(`There is no variant “${name}”.`);
+  }
+  const wanted = [...new Set(known)];
+  if (wanted.length > most) notes.push(`The page shows the first ${most} variants.`);
+  const others = boxes.filter(box => box.defaultChecked).map(box => box.value)
+    .filter(name => !wanted.includes(name));
+  const shown = wanted.concat(others.slice(0, Math.max(least - wanted.length, 0))).slice(0, most);
+  for (const box of boxes) box.checked = shown.includes(box.value);
+};
 
 /// Selects the value, or the initial value if the list has no such value. Then adds a note.
 const select = (list, value, notes) => {
@@ -45,16 +59,8 @@ const select = (list, value, notes) => {
 
 const read = () => {
   const wanted = new URLSearchParams(location.hash.slice(1));
-  const variants = wanted.get("variants")?.split(",") ?? [];
   const notes = [];
-  select(left, variants[0], notes);
-  select(right, variants[1], notes);
-  if (left.value === right.value) {
-    right.value = [...right.options].find(option => option.value !== left.value).value;
-    if (variants[1] === left.value) {
-      notes.push(`“${left.value}” was named twice, so the page shows “${right.value}” beside it.`);
-    }
-  }
+  check(wanted.get("variants")?.split(",") ?? [], notes);
   for (const list of lists) select(list, wanted.get(list.id) ?? undefined, notes);
   show(notes);
   const section = find(wanted.get("at") ?? "");
@@ -63,14 +69,11 @@ const read = () => {
 };
 
 const show = notes => {
-  chosen = [left.value, right.value];
-  // 0 and 1 for the chosen variants, 2 for the others.
-  const rank = lane => (chosen.indexOf(lane.dataset.variant) + 3) % 3;
-  for (const lanes of all(".lanes")) {
-    const sorted = [...lanes.children].sort((one, other) => rank(one) - rank(other));
-    lanes.append(...sorted);
-    const isForAll = lanes.classList.contains("four");
-    for (const lane of sorted) lane.hidden = !isForAll && rank(lane) === 2;
+  const variants = chosen();
+  root.style.setProperty("--chosen", variants.length);
+  for (const lane of all(".lanes > *")) lane.hidden = !variants.includes(lane.dataset.variant);
+  for (const box of boxes) {
+    box.disabled = variants.length === (box.checked ? least : most);
   }
   for (const list of lists) {
     for (const item of all(`details[data-list="${list.id}"]`)) {
@@ -79,27 +82,22 @@ const show = notes => {
     }
   }
   for (const { link, section, variant } of links) {
-    // A link to a variant that is not chosen selects it on the right.
-    const second = !variant || chosen.includes(variant) ? right.value : variant;
-    link.href = `${address(second)}&at=${section}`;
+    // A link to a variant that is not chosen adds it, or replaces the last of four.
+    const isShown = !variant || variants.includes(variant);
+    const shown = isShown ? variants : [...variants.slice(0, most - 1), variant];
+    link.href = `${address(shown)}&at=${section}`;
   }
   const titles = lists.map(list => list.selectedOptions[0].text);
+  find("chosen").textContent = variants.join(", ");
   find("status").classList.toggle("note", notes.length > 0);
   find("status").textContent =
-    notes.join(" ") || [`${chosen.join(" and ")}.`, ...titles].join(" ");
+    notes.join(" ") || [`${variants.join(", ")}.`, ...titles].join(" ");
 };
 
-for (const list of selects) {
-  list.addEventListener("change", () => {
-    // If both lists have the same variant, the other list gets this list's old value.
-    if (left.value === right.value) {
-      if (list === left) right.value = chosen[0]; else left.value = chosen[1];
-    }
-    location.hash = address();
-  });
+for (const control of [...boxes, ...lists]) {
+  control.addEventListener("change", () => { location.hash = address(chosen()); });
 }
 for (const control of all("#theme, #choice, .choice, .pick")) control.hidden = false;
-find("choice").addEventListener("submit", event => event.preventDefault());
 addEventListener("hashchange", read);
 root.classList.add("script");
 read();
