@@ -22,8 +22,9 @@ struct LetterRanks: Sendable {
 
   /// The weights of letters and marks. Canonically equal strings have the same weight.
   let weights: [String: Weight]
-  /// The character pairs and triples that count as one letter, by first character. Triples come
-  /// before pairs.
+  /// The pairs and triples that count as one letter, by first character.
+  ///
+  /// Triples come before pairs, so that the first match is the longest.
   let groups: [Character: [String]]
 
   init(locale: Locale) {
@@ -35,7 +36,8 @@ struct LetterRanks: Sendable {
     var number: UInt16 = 0
     var weight = Weight(letters: [], accent: 0, form: 0)  // The weight of marks, which come first.
     for text in Self.repertoire.sorted(by: order.precedes) {
-      // Marks come before all letters. A mark before "x" does not change the letter.
+      // Marks come before all letters. A text is a mark if "x" after it still sorts as the letter
+      // X.
       let isNewLetter =
         plain == nil
         ? !order.isSameLetter(text + "x", "x") : order.isEarlierLetter(previous, text)

@@ -65,7 +65,9 @@ struct RankedSortKeys: SortKeys {
     }
   }
 
-  /// Returns whether `text` begins with `group`, even with an accent on the group's last letter.
+  /// Returns whether `text` begins with `group`.
+  ///
+  /// The last letter of the group may have an accent in `text`.
   private func begins(_ text: Substring, with group: String) -> Bool {
     let start = text.prefix(group.count)
     guard start.dropLast() == group.dropLast(), let last = start.last else { return false }

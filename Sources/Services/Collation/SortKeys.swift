@@ -31,8 +31,8 @@ extension SortKeys {
 
 /// The primary part of a sort key, cut off after eight bytes.
 ///
-/// The bytes are stored as one number, which is quicker to compare and to hash than an array. Only
-/// an expansion into several letters has a longer primary part.
+/// The bytes are stored as one number, which is quicker to compare and to hash than an array. Eight
+/// bytes identify every letter, because only an expansion into several letters is longer.
 struct PrimaryKey: Hashable {
   /// The bytes as a number, with zeros after the last byte. The numbers sort like the bytes.
   private(set) var bytes: UInt64 = 0

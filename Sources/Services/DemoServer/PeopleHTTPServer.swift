@@ -44,9 +44,10 @@ public final class PeopleHTTPServer: Sendable {
   /// The server's current state.
   public var state: PeopleServerState { people.state }
 
-  /// Changes the state and writes it to the file, as if another device had made the change.
+  /// Changes the state and writes it to the file, like another device's change.
   ///
-  /// - Throws: ``PeopleServerFileError`` if the file cannot be written. Then nothing changes.
+  /// - Throws: ``PeopleServerFileError`` if the file cannot be written. The state is unchanged
+  ///   then.
   public func changeState(
     _ change: (inout PeopleServerState) -> Void
   ) throws(PeopleServerFileError) {

@@ -24,8 +24,8 @@ extension PeopleServerState {
   /// Makes the change if the contract allows it, and returns the answer.
   ///
   /// The server's identity is checked first, then the key, then the precondition. If the key is
-  /// known, the server repeats its answer and does not make the change again. Answers 409, 421 and
-  /// 422 are not stored, because they have no effect and the rules may change.
+  /// known, the server repeats the stored answer and does not make the change again. Answers 409,
+  /// 421 and 422 are not stored, because they have no effect and the rules may change.
   ///
   /// - Parameter today: the server's current day. A later birthday is invalid.
   @discardableResult

@@ -62,7 +62,7 @@ public final class PeopleSynchronizer {
     engine.follow()
   }
 
-  /// Sends no new requests until ``goOnline()``. Running requests still finish.
+  /// Pauses syncing until ``goOnline()``. Requests that are already running still finish.
   public func goOffline() {
     engine.isOffline = true
     engine.hasAsked = false
@@ -79,9 +79,10 @@ public final class PeopleSynchronizer {
     engine.rest.end()
   }
 
-  /// Uploads all local people to a server that has lost its data or was replaced.
+  /// Accepts a new server, or a server that has lost its data.
   ///
-  /// People on the new server are received and merged. No person is deleted.
+  /// All local people are uploaded, and the people on that server are received and merged. No
+  /// person is deleted.
   public func adoptNewServer() async throws(StoreError) {
     try await engine.store.adoptNewServer()
     engine.rest.end()

@@ -60,8 +60,8 @@ extension SyncEngine {
     }
     failures = wereAnswered ? 0 : failures + 1
     guard let unanswered else { return done }
-    // One person causes at most `attempts` failures. Then the pass continues with other people.
-    // If other people's requests fail too, the pass ends here.
+    // One person causes at most `attempts` failures, and then the pass continues with other people.
+    // If their requests fail too, the server is probably unreachable, so the pass ends here.
     if failures > configuration.attempts { throw unanswered }
     try await waitAfter(unanswered, failures: max(failures, 1))
     return done

@@ -100,8 +100,7 @@ public final class DatabaseStack: Sendable {
 
   // MARK: Observation
 
-  /// Calls `receive` with the result of `query`: once at the start and after each commit to
-  /// `tables`.
+  /// Calls `receive` with the result of `query`, now and after each commit to `tables`.
   ///
   ///     token = stack.observe([.person], { (connection) throws(StoreError) in
   ///       try connection.number("SELECT count(*) FROM person")
