@@ -14,8 +14,9 @@ public enum ServerFault: Hashable, Sendable {
   case dropBeforeApplying
   /// The server applies the request, and the connection breaks before the response.
   case dropAfterApplying
-  /// The connection breaks, and the server applies the request after the given number of other
-  /// requests. With 0, the server applies it just before the next request.
+  /// The connection breaks, and the server applies the request after some other requests.
+  ///
+  /// With 0, the server applies the delayed request just before the next request.
   case deliverLater(after: Int)
   /// The server applies the request twice and sends the second response.
   case deliverTwice

@@ -66,7 +66,8 @@ public struct Console {
     return AnyIterator {
       if !prompt.isEmpty { output(prompt) }
       let line = readLine()
-      // At the end of the input, the terminal prints no line break after the prompt.
+      // At the end of the input, the cursor is still behind the prompt, so the line must be ended
+      // here.
       if line == nil, !prompt.isEmpty { output("\n") }
       return line
     }

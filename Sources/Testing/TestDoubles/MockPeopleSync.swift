@@ -54,7 +54,7 @@ public final class MockPeopleSync: PeopleSync {
     if let failure { throw failure }
   }
 
-  /// Records the call, and stops nothing.
+  /// Records the call and has no other effect.
   public func stop() {
     messages.append(.stop)
   }

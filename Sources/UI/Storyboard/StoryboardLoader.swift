@@ -172,7 +172,7 @@ extension StoryboardLoader {
         let known = classes.classes[names[outlet.ownerID] ?? ""]?.outlets[outlet.property]
       else { continue }
       guard let connect = known.connection(owner, values) else {
-        // `StoryboardCheck` cannot test an object's conformance to a protocol, but the loader can.
+        // The initializer's check has no object whose conformance to a protocol it could test.
         let problem = scene.problem(
           outlet.line,
           "The outlet “\(outlet.property)” has the type \(known.valueName), not "

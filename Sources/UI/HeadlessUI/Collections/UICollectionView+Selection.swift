@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// The index path of the selected item, or an empty array.
+  /// The index path of the selected item in an array, which is otherwise empty.
   public var indexPathsForSelectedItems: [IndexPath]? {
     cells.selected.sorted().map(\.indexPath)
   }

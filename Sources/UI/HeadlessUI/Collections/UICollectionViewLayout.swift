@@ -24,7 +24,7 @@
   /// width.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
 
-  /// Returns the frames of the items. As in UIKit, warns if an item is too wide for a line.
+  /// Returns the frames of the items. As in UIKit, the layout warns if an item is too wide.
   override func geometry(of counts: [Int], width: CGFloat) -> FlowGeometry {
     if itemSize.width > width, counts.contains(where: { $0 > 0 }) {
       Violation.warn(

@@ -9,7 +9,7 @@
   /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   var stack: [UIViewController] = []
-  /// See ``isInteractivePopEnabled``.
+  /// The stored value of ``isInteractivePopEnabled``.
   var allowsInteractivePop = true
   /// The top controller's search bar, as a subview of this controller's view.
   var shownSearchBar: UISearchBar?
@@ -55,8 +55,8 @@
 
   /// Pushes a controller.
   ///
-  /// Stops with the message of UIKit's exception if the controller is already on the stack or is a
-  /// navigation controller. For a split view controller, warns as UIKit does and pushes nothing.
+  /// UIKit raises an exception if the controller is already on the stack or is a navigation
+  /// controller. For a split view controller, UIKit only warns and pushes nothing.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     perform { [self] in
       guard mayPush(viewController) else { return }

@@ -1,4 +1,4 @@
-/// UIKit does not have this API.
+/// The content of a collection view, for tests and renderers. UIKit does not have this API.
 extension UICollectionView {
   /// The number of calls of ``UICollectionView/reloadData()``, as in a table.
   public var reloadCount: Int { cells.reloadCount }

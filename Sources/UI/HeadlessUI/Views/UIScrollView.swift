@@ -1,4 +1,4 @@
-/// The delegate of a scroll view, of which HeadlessUI declares no methods.
+/// The delegate of a scroll view. HeadlessUI declares none of its methods.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
 /// A view that shows a part of content larger than itself.

@@ -15,7 +15,7 @@ enum Key: Hashable {
   case backspace, delete, deleteWord
 }
 
-/// Decodes the bytes of a terminal's keyboard into keys.
+/// A decoder that turns the bytes of a terminal's keyboard into keys.
 ///
 /// Bytes may arrive in pieces: an incomplete sequence waits for the next call. The decoder has no
 /// clock. The caller reports a timeout, and then a lone escape byte becomes the Escape key.
@@ -112,7 +112,7 @@ struct KeyDecoder {
       return bytes.count > 3 ? (4, nil) : nil
     case "[", "O": return controlSequence(bytes)
     case "]", "P", "X", "^", "_": return string(bytes)
-    // The Escape key, followed by another key.
+    // If a second escape byte follows, the first one was the Escape key.
     case "\u{1B}": return (1, .escape)
     case "b": return (2, .wordLeft)
     case "f": return (2, .wordRight)

@@ -23,7 +23,7 @@ public struct KeyCommand {
   }
 }
 
-/// Shows a window on a terminal and handles the keyboard.
+/// An object that shows a window on a terminal and handles the keyboard.
 ///
 ///     let screen = LiveScreen(
 ///       window, commands: [KeyCommand("a", "Add") { list.addTapped() }],

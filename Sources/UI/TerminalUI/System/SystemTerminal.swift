@@ -89,7 +89,7 @@ public final class SystemTerminal: Terminal {
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     sources.append(source)
     source.setEventHandler(handler: handler)
-    // Waits until the source is registered: a signal that arrives before that is lost.
+    // This wait is necessary, because a signal that arrives before the registration is lost.
     await withCheckedContinuation { registered in
       source.setRegistrationHandler { @Sendable in registered.resume() }
       source.resume()
