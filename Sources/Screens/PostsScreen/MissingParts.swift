@@ -1,7 +1,7 @@
 #if canImport(Storyboard)
   import Storyboard
 
-  /// Finds outlets, segues and delegates that the posts screens need and the storyboard lacks.
+  /// A check for connections that the posts screens need but the storyboard lacks.
   ///
   /// The loader reports only contradictions within the storyboard. In UIKit, an outlet that is not
   /// connected is nil and stops the program when the screen appears. This check reports the outlet

@@ -99,7 +99,7 @@ extension FollowersViewController: UISearchResultsUpdating {
   }
 }
 
-/// Provides the view model's sections to a table.
+/// The rows of the followers table, which come from the view model's sections.
 extension FollowersViewModel: ListSource {
   /// The number of sections.
   public var numberOfSections: Int { sections.count }

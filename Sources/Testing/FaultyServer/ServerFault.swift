@@ -37,7 +37,7 @@ public enum ServerFault: Hashable, Sendable {
   case overlongBody(bytes: Int, declared: Bool)
   /// The server sends an endless body and applies nothing.
   case endlessBody
-  /// The page contains its first person twice: with an older name, and then with the current name.
+  /// The page contains its first person twice: with an older and the current name.
   case duplicateInPage
   /// The page contains a person whose name has no visible character.
   case nameInvisible
@@ -83,7 +83,7 @@ public struct ServerFaults: Hashable, Sendable {
     queue = []
   }
 
-  /// Removes and returns the first fault for a request of this kind; nil if there is none.
+  /// Removes and returns the first fault for this kind; nil without one.
   mutating func take(_ kind: Requests) -> ServerFault? {
     let index = queue.firstIndex { $0.requests == .all || $0.requests == kind }
     return index.map { queue.remove(at: $0).fault }

@@ -45,7 +45,7 @@ extension UICollectionView {
     cells.shown[RowPosition(indexPath)]
   }
 
-  /// Returns the index path of a visible cell's item, or `nil` if the cell is not visible.
+  /// Returns the index path of a visible cell's item, otherwise `nil`.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cell.position.flatMap { cells.shown[$0] === cell ? $0.indexPath : nil }
   }

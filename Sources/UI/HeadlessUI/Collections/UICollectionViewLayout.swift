@@ -47,7 +47,7 @@ struct FlowGeometry {
   private var sections: [(items: Int, start: CGFloat)] = []
   private var size = CGSize.zero
   private var columns = 1
-  /// The distance from each item to the next item, and from each line to the next line.
+  /// The distances from one item and from one line to the next.
   private var step = CGSize.zero
   private var left: CGFloat = 0
   /// The height of the content.

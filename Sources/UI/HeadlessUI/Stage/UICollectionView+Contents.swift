@@ -10,7 +10,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the frame of an item in the content, or `nil` if the item does not exist.
+  /// Returns an item's frame in the content, or `nil` without this item.
   ///
   /// UIKit has `layoutAttributesForItem(at:)` instead.
   public func frameForItem(at indexPath: IndexPath) -> CGRect? {

@@ -1,6 +1,6 @@
 /// A list of rows in sections. All rows have the same height.
 ///
-/// The table requests a cell only when a row is inserted, reloaded or scrolled into view, so every
+/// The table requests a cell only when a row is inserted, reloaded or scrolled into view. So every
 /// other visible row keeps its cell during an update. The table validates every update as UIKit
 /// does, with the same messages.
 ///

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension Canvas {
-  /// A line of a table: a row with its number, a section title, or the number of omitted rows.
+  /// A line of a table: a row, a section title, or the number of omitted rows.
   private struct TableLine {
     var cell: UITableViewCell?
     let text: String

@@ -144,16 +144,18 @@ struct KeyDecoder {
     }
   }
 
-  /// The keys by the last character of their sequence, or by "~" and the number before "~".
+  /// The keys by the end of their sequence.
+  ///
+  /// The end is the last character, or the number before a final "~" together with this "~".
   private static let keys: [String: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
     "M": .return, "1~": .home, "7~": .home, "4~": .end, "8~": .end, "3~": .delete,
     "5~": .pageUp, "6~": .pageDown,
   ]
 
-  /// Reads a terminal's reply, which ends with BEL or ESC \ and is not a key.
+  /// Reads a terminal's reply, which is not a key.
   ///
-  /// Returns nil if the reply is incomplete.
+  /// A reply ends with BEL or ESC \. Returns nil if the reply is incomplete.
   private static func string(_ bytes: [UInt8]) -> KeySequence? {
     let end = bytes.indices.dropFirst(2).first {
       bytes[$0] == 0x07 || bytes[$0] == UInt8(ascii: "\\") && bytes[$0 - 1] == escapeByte

@@ -94,7 +94,7 @@ extension LiveScreen {
     front.inputs.neighbour(of: front.input, by: step)?.becomeFirstResponder()
   }
 
-  /// Moves the focus through the fields and buttons of the front screen, and wraps at the ends.
+  /// Moves the focus through the fields and buttons, and wraps at the ends.
   private func moveFocus(by step: Int) {
     let stops: [AnyObject] = front.inputs + front.buttons
     let next = stops.neighbour(of: chosenButton ?? front.input, by: step, wraps: true)

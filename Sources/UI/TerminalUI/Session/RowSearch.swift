@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// An incremental search: typed text moves the highlight to the next row that contains the text.
+/// An incremental search, which highlights the next row that contains the typed text.
 ///
 /// Rows are counted from 0 through all sections.
 @MainActor

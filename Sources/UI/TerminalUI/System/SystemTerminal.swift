@@ -96,7 +96,7 @@ public final class SystemTerminal: Terminal {
     }
   }
 
-  /// Raises the signal again with its default action, so that the parent process sees the signal.
+  /// Raises the signal again with its default action, for the parent process.
   private nonisolated static func performDefaultAction(of number: Int32) {
     var numbers = sigset_t()
     sigemptyset(&numbers)
