@@ -10,8 +10,8 @@ public import Presenter
 /// The people list with a data provider and a communicator behind protocols.
 ///
 /// The controller only connects these two objects to its views. The initializer takes the required
-/// dependencies, and the sync, which is observed only once. The dependencies with a suitable
-/// default are properties, which must be set before the view is loaded.
+/// dependencies, and the sync, because it is observed only once. The other dependencies have a
+/// default, so they are properties, which must be set before the view is loaded.
 ///
 /// This split comes from the people-list text, whose own code is `DocumentSplit`. Unlike that code,
 /// this variant has typed and visible errors, identifiers and asynchronous requests, and its

@@ -3,7 +3,7 @@ import Foundation
 /// Portable sort keys, derived from Foundation's comparisons of single letters.
 ///
 /// Keys have three levels: letters, accents, and forms such as capitals. For alphabets the keys
-/// agree with Foundation's comparison, with rare exceptions that the tests count. There are two
+/// agree with Foundation's comparison, with rare exceptions that the tests count. But there are two
 /// limits:
 ///
 /// - Ideographs and Hangul come after all other letters and are sorted by code point.

@@ -3,8 +3,8 @@ public import Domain
 /// A synchronizer that sends local edits and receives the server's changes.
 ///
 /// Screens only use the store, which adds each edit to the outbox. The synchronizer sends the
-/// outbox in order and merges the server's changes. After a crash, the next launch continues from
-/// the stored outbox: no edit is lost, and idempotency keys prevent duplicate changes.
+/// outbox in order and merges the server's changes. Because the outbox is stored, no edit is lost
+/// in a crash, and idempotency keys prevent that the next launch makes a change twice.
 ///
 ///     let sync = PeopleSynchronizer(server: client, store: store, lease: FileLease(of: file))
 ///     sync.follow()                       // an app: syncs automatically from now on

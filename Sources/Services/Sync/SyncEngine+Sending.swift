@@ -5,9 +5,8 @@ extension SyncEngine {
 
   /// Sends the outbox in order until no further request can be sent.
   ///
-  /// There is at most one request per person. An unanswered request is repeated with the same key.
-  /// After ``SyncConfiguration/attempts`` attempts for one person, the pass continues with other
-  /// people.
+  /// There is at most one request per person. An unanswered request is repeated with the same key,
+  /// but after ``SyncConfiguration/attempts`` attempts the pass continues with other people.
   ///
   /// - Returns: whether a request was sent, and the last error if some requests were not answered.
   func send() async throws -> (hasSent: Bool, unsent: ServerError?) {

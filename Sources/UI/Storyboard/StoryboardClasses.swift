@@ -46,7 +46,7 @@
     containments.append((key, Self.link { take($0, $1[0]) }))
   }
 
-  /// Registers how a controller waits for its view before its outlets to views are set.
+  /// Registers a closure that delays outlets to views until a view loads.
   ///
   /// `wait` receives the controller and a closure that sets the outlets. The controller must call
   /// this closure before `viewDidLoad`. The closure retains the views, but not the controller.

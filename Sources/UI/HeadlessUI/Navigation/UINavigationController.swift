@@ -1,8 +1,8 @@
 /// A container that shows the top of a stack of controllers.
 ///
-/// The container holds all controllers of the stack. Only the view of the top controller is in the
-/// window. An animated change ends in a later turn of the main actor. A change that is requested
-/// during a transition waits for the end of the transition, as in UIKit.
+/// The container holds all controllers of the stack, but only the view of the top controller is in
+/// the window. An animated change ends in a later turn of the main actor. If another change is
+/// requested before that, it waits for the end of the transition, as in UIKit.
 @MainActor open class UINavigationController: UIViewController {
   /// The delegate, which is held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?

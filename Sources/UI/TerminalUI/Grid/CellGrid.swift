@@ -25,8 +25,9 @@ public struct GridSize: Hashable, Sendable {
 
 /// The characters and styles that a terminal shows.
 ///
-/// Text is cut off at the edges. Control characters are replaced with visible symbols (U+2400…).
-/// Characters that change the writing direction are replaced with U+FFFD.
+/// Text is cut off at the edges. Control characters are replaced with visible symbols (U+2400…),
+/// and characters that change the writing direction with U+FFFD, because both could garble the
+/// screen.
 public struct CellGrid: Equatable, Sendable {
   struct Cell: Equatable {
     /// The character, or nil in the right half of a wide character.

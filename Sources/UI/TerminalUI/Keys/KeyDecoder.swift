@@ -17,8 +17,8 @@ enum Key: Hashable {
 
 /// A decoder that turns the bytes of a terminal's keyboard into keys.
 ///
-/// Bytes may arrive in pieces: an incomplete sequence waits for the next call. The decoder has no
-/// clock. The caller reports a timeout, and then a lone escape byte becomes the Escape key.
+/// Bytes may arrive in pieces, so an incomplete sequence waits for the next call. The decoder has
+/// no clock, so the caller reports a timeout, and then a lone escape byte becomes the Escape key.
 ///
 ///     var decoder = KeyDecoder()
 ///     decoder.decode([0x1B, 0x5B])   // []: an arrow, perhaps

@@ -79,8 +79,8 @@ extension LiveScreen {
 
   /// Handles the Return key in a text field or text view.
   ///
-  /// The delegate of a field decides the effect. Without a delegate, Return moves to the next
-  /// field. In the last field Return saves.
+  /// If the field has a delegate, the delegate decides the effect. Otherwise Return moves to the
+  /// next field, and saves in the last field.
   private func pressReturn(in input: any UIKeyInput & UIView) {
     let field = input as? UITextField
     let hasDelegate = field?.delegate != nil

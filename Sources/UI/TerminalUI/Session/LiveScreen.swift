@@ -31,8 +31,8 @@ public struct KeyCommand {
 ///     try await screen.run(on: SystemTerminal())
 ///
 /// The arrow keys move the highlight to another row. Return selects the highlighted row, and Escape
-/// goes back. Tab reaches every field and button. "/" searches, "?" lists the keys, and "q" quits.
-/// In a form every character is text.
+/// goes back. Tab reaches every field and button. "/" searches, "?" lists the keys, and "q" quits,
+/// but in a form every character is text.
 ///
 /// A presented screen is a panel at the bottom. Keyboard notifications report the panel's
 /// height, so a list that avoids the keyboard avoids the panel too. The live screen retains the

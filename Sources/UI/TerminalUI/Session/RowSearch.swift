@@ -29,7 +29,9 @@ struct RowSearch {
     return findRow(from: origin)
   }
 
-  /// Returns the next row below `row` that contains the query, or nil if the query is empty.
+  /// Returns the next row that contains the query, or nil if the query is empty.
+  ///
+  /// After the last row, the search continues at the first row.
   mutating func findNext(after row: Int) -> Int? {
     query.isEmpty ? nil : findRow(from: row + 1)
   }
