@@ -114,7 +114,7 @@ public import Presenter
         ]))
   }
 
-  /// Opens the form for a row, or offers actions if the server rejected the person's change.
+  /// Opens the form for a row, or offers actions for a rejected change.
   public func open(_ row: PersonRowModel) {
     guard isIdle else { return }
     guard case .refused(let reason) = row.state, services.sync != nil else {

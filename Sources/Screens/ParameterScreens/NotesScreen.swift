@@ -60,12 +60,12 @@
     if let uid = param?.uid { request(link, of: uid) }
   }
 
-  /// The name of the list, read with `if case`, so a new third case compiles unnoticed.
+  /// The name of the list, read with `if case`, which ignores a third case.
   public var link: String {
     if case .followers = entry { "followers" } else { "suggestions" }
   }
 
-  /// The name of the list, read with `switch`, which does not compile without the third case.
+  /// The name of the list, read with `switch`, which requires the third case.
   public var checkedLink: String {
     switch entry {
     case .followers: "followers"

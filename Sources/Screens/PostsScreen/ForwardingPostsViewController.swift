@@ -10,7 +10,7 @@ import ServiceLocator
 /// A list of posts that forwards each table call to the locator's data source.
 ///
 /// This class forwards only two calls, but a table with headers, editing and moved rows needs a
-/// dozen, and none can be tested without the controller. Compare ``PostsViewController``.
+/// dozen. None of them can be tested without the controller. Compare ``PostsViewController``.
 @MainActor public final class ForwardingPostsViewController: PostsListViewController {
   /// Becomes the table's data source, and loads the posts.
   public override func viewDidLoad() {

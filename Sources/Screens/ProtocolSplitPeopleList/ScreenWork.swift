@@ -6,7 +6,7 @@ import Interaction
   import HeadlessUI
 #endif
 
-/// An object that runs a screen's requests, with an indicator, and “Try Again” after a failure.
+/// An object that runs requests, with an indicator, and “Try Again” after a failure.
 ///
 /// The screen holds this object, which holds the screen weakly. A request continues after the
 /// screen has closed.

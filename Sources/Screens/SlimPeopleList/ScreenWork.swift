@@ -1,6 +1,6 @@
 import Interaction
 
-/// An object that runs a screen's jobs, with an indicator, and “Try Again” after a failure.
+/// An object that runs jobs, with an indicator, and “Try Again” after a failure.
 ///
 /// The screen and the running jobs hold this object, so a job continues after the screen has closed.
 /// `ask` must hold the screen weakly.

@@ -13,7 +13,7 @@ struct LetterRanks: Sendable {
     var letters: [UInt16]
     /// The position among the accented variants of the letter.
     var accent: UInt8
-    /// The position among the variants that differ only in form, such as "a" and "A".
+    /// The position among variants in form, such as "a" and "A".
     var form: UInt8
 
     /// The accent of an expansion such as "ß", so that "ß" sorts after "ss".
@@ -36,8 +36,7 @@ struct LetterRanks: Sendable {
     var number: UInt16 = 0
     var weight = Weight(letters: [], accent: 0, form: 0)  // The weight of marks, which come first.
     for text in Self.repertoire.sorted(by: order.precedes) {
-      // Marks come before all letters. A text is a mark if "x" after it still sorts as the letter
-      // X.
+      // Marks come before all letters. A text is a mark if "x" after it still sorts as "x".
       let isNewLetter =
         plain == nil
         ? !order.isSameLetter(text + "x", "x") : order.isEarlierLetter(previous, text)

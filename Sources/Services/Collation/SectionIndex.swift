@@ -81,8 +81,7 @@ struct SectionIndex: Sendable {
       // A capital without accents is the best heading, although Chinese sorts Ā before A.
       let isCapital = text.unicodeScalars.first?.properties.generalCategory == .uppercaseLetter
       let rank = isCapital ? 0 : 2
-      // The comparison with the base letter needs another key, so only possible headings are
-      // compared.
+      // Only possible headings are compared with their base letter, which needs another key.
       guard isBest(rank) else { continue }
       let base = String(text.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1))
       let isVariant = base != text && keys.primaryKey(of: base) == key

@@ -9,7 +9,7 @@ extension PeopleServerState {
     public var status: Int
     /// The person in the body; nil if the body contains no person.
     public var person: RemotePerson?
-    /// The reason in the body for a refused change; nil if the body contains no reason.
+    /// The reason in the body of a refused change; otherwise nil.
     public var reason: String?
 
     /// Status 404: the person to delete does not exist.

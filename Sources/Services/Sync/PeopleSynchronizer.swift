@@ -4,7 +4,7 @@ public import Domain
 ///
 /// Screens only use the store, which adds each edit to the outbox. The synchronizer sends the
 /// outbox in order and merges the server's changes. Because the outbox is stored, no edit is lost
-/// in a crash, and idempotency keys prevent that the next launch makes a change twice.
+/// in a crash, and idempotency keys keep the next launch from making a change twice.
 ///
 ///     let sync = PeopleSynchronizer(server: client, store: store, lease: FileLease(of: file))
 ///     sync.follow()                       // an app: syncs automatically from now on

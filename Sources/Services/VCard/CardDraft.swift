@@ -104,7 +104,9 @@ struct CardDraft {
 }
 
 extension Person.ID {
-  /// Creates an identifier from a `UID`: its UUID, or otherwise two FNV-1a hashes of its text.
+  /// Creates an identifier from the text of a `UID`.
+  ///
+  /// If the text is not a UUID, the identifier consists of two FNV-1a hashes of the text.
   fileprivate init(uid text: String) {
     let bare = text.lowercased().hasPrefix("urn:uuid:") ? String(text.dropFirst(9)) : text
     if let uuid = UUID(uuidString: bare) {

@@ -22,7 +22,7 @@ public enum ServerFault: Hashable, Sendable {
   case deliverTwice
   /// The server applies the request and sends half of the response's body.
   case cutBody
-  /// The server sends an HTML page with status 200, like a captive portal, and applies nothing.
+  /// Like a captive portal, the server sends an HTML page and applies nothing.
   case html
   /// The server applies the change and responds with another person's identifier.
   case wrongIdentifier
@@ -83,7 +83,7 @@ public struct ServerFaults: Hashable, Sendable {
     queue = []
   }
 
-  /// Removes and returns the first fault for this kind; nil without one.
+  /// Removes and returns the first fault for a request of this kind.
   mutating func take(_ kind: Requests) -> ServerFault? {
     let index = queue.firstIndex { $0.requests == .all || $0.requests == kind }
     return index.map { queue.remove(at: $0).fault }

@@ -5,7 +5,7 @@
 ///     }
 @MainActor
 public struct ScriptCommand {
-  /// The name of the command in lower case, which is the first word of a line.
+  /// The command's name in lower case, which is the first word of a line.
   public let name: String
   /// The arguments as the help shows them, such as "FIRST LAST [YYYY-MM-DD]".
   public let arguments: String

@@ -109,8 +109,8 @@ public final class DatabaseStack: Sendable {
   ///     }
   ///
   /// `receive` is called on the main actor, at most once per commit and in the order of the
-  /// commits, but `query` runs on another thread, in a snapshot. A commit by another process counts
-  /// as a commit to all tables. If a query fails, its error is delivered and the observation
+  /// commits. But `query` runs on another thread, in a snapshot. A commit by another process counts
+  /// as a commit to all tables. If a query fails, its error is delivered, and the observation
   /// continues.
   ///
   /// The token retains the stack, and the stack retains `receive` until the token is cancelled or

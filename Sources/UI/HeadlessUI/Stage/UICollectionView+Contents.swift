@@ -10,7 +10,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns an item's frame in the content, or `nil` without this item.
+  /// Returns an item's frame, or `nil` if the item does not exist.
   ///
   /// UIKit has `layoutAttributesForItem(at:)` instead.
   public func frameForItem(at indexPath: IndexPath) -> CGRect? {

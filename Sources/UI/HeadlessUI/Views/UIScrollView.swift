@@ -64,7 +64,9 @@
     setContentOffset(offset, animated: animated)
   }
 
-  /// Scrolls a rectangle to the top (0), the middle (0.5) or the bottom (1) of the visible area.
+  /// Scrolls a rectangle to a position in the visible area.
+  ///
+  /// The position is 0 for the top, 0.5 for the middle and 1 for the bottom.
   func scroll(_ rect: CGRect, to anchor: CGFloat, animated: Bool) {
     let inset = adjustedContentInset
     let space = bounds.height - inset.top - inset.bottom

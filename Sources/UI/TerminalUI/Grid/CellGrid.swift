@@ -5,7 +5,7 @@ public struct GridSize: Hashable, Sendable {
   /// The number of lines.
   public let rows: Int
 
-  /// Creates a size from numbers that are not checked, so a size can be 0 × 0.
+  /// Creates a size without checking the numbers, so it can be 0 × 0.
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows

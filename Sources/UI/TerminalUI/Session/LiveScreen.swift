@@ -118,7 +118,7 @@ public final class LiveScreen {
     front.alert == nil ? front.buttons.first { $0 === chosen } : nil
   }
 
-  /// The button, bar item or alert action that Return presses, or nil if there is none.
+  /// The button, bar item or alert action that Return presses, or nil.
   var focus: AnyObject? { front.alert.map(action) ?? chosenButton }
 
   /// The current character of the animated activity indicators.
