@@ -14,8 +14,8 @@
       "PostViewController": ["serviceLocator", "dateLabel", "textView", "activityIndicator"],
     ]
 
-    /// The kinds of segue that show a post after a row is selected. An embed segue creates the
-    /// post's screen together with the list.
+    /// The kinds of segue that show a post after a row is selected. An embed segue does not count,
+    /// because it creates the post's screen together with the list.
     private static let kindsOfShowing: Set = ["show", "push", "showDetail"]
 
     /// The problems, sorted by line.

@@ -72,7 +72,8 @@ public final class PeopleHTTPServer: Sendable {
 
 /// An HTTP/1.1 server that passes each request to a handler.
 ///
-/// Connections stay open between requests. Each connection has its own task, and no thread blocks.
+/// Connections stay open between requests. Because each connection has its own task, a thread never
+/// blocks while it waits for bytes.
 package final class HTTPServer: Sendable {
   private let handler: any RequestHandler
   private let running = Mutex<Task<Void, Never>?>(nil)
