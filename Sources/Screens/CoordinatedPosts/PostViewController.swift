@@ -10,9 +10,9 @@ import ServiceLocator
   public import HeadlessUI
 #endif
 
-/// Shows one post, which it loads by its identifier.
+/// A screen that loads one post by the post's identifier.
 ///
-/// The initializer has a parameter for each required value. So a caller cannot omit the post's
+/// The initializer has a parameter for each required value, so a caller cannot omit the post's
 /// identifier, and any flow can create the screen.
 @MainActor public final class PostViewController: UIViewController {
   private let postID: Post.ID

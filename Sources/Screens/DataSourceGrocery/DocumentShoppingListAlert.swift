@@ -4,7 +4,7 @@
   public import HeadlessUI
 #endif
 
-/// **A trap.** The document's alert for a new list. Do not copy it.
+/// **A trap.** The grocery text's alert for a new list (`Guides/Documents.md`). Do not copy it.
 ///
 /// The alert has no Cancel button, so the user must save something. It even saves an empty text.
 /// `AddShoppingListSteps` offers Cancel and repeats the question until the title is valid.

@@ -1,14 +1,14 @@
 public import DataSource
 public import Domain
 
-/// The delegate of the document's manager.
+/// The delegate of the manager in the grocery text (`Guides/Documents.md`).
 @MainActor
 public protocol DocumentShoppingListDataManagerDelegate: AnyObject {
   /// Called after a list was inserted at `position`.
   func shoppingListDataManagerDidInsertShoppingList(at position: ItemPosition)
 }
 
-/// **A trap.** The document's manager, in current Swift. Do not copy it.
+/// **A trap.** The grocery text's manager, in current Swift. Do not copy it.
 ///
 /// 1. It retains its delegate, which retains the manager.
 /// 2. It reports insertions only, and one list at a time.
@@ -17,7 +17,7 @@ public protocol DocumentShoppingListDataManagerDelegate: AnyObject {
 /// `ShoppingListDataManager` does the same work without these bugs.
 @MainActor
 public final class DocumentShoppingListDataManager {
-  /// The delegate. The document does not declare it weak.
+  /// The delegate, which the grocery text does not declare weak.
   public var delegate: (any DocumentShoppingListDataManagerDelegate)?
   private let store: any ShoppingListStore
   private var observation: ObservationToken?
@@ -31,7 +31,7 @@ public final class DocumentShoppingListDataManager {
   }
 
   private func receive(_ delivery: Result<[ShoppingList], StoreError>) {
-    // The document's fault: an unreadable store stops the app.
+    // The text's fault: an unreadable store stops the app.
     // swift-format-ignore: NeverUseForceTry
     let new = try! delivery.get()
     let old = Set(lists.map(\.id))
@@ -43,7 +43,7 @@ public final class DocumentShoppingListDataManager {
   }
 }
 
-/// The document's data source, which retains its manager and becomes the manager's delegate.
+/// The text's data source, which retains its manager and becomes the manager's delegate.
 @MainActor
 public final class DocumentShoppingListDataSource: DocumentShoppingListDataManagerDelegate {
   /// The manager, which retains this data source.

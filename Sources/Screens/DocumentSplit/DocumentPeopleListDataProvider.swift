@@ -6,7 +6,7 @@ public import Domain
   public import HeadlessUI
 #endif
 
-/// **A trap.** The document's data provider, in current Swift. Do not copy it.
+/// **A trap.** The data provider of the people-list text (`Guides/Documents.md`). Do not copy it.
 ///
 /// 1. It is the table's data source and changes the table, so it cannot be used without views.
 /// 2. ``fetch()`` prints an error and continues, so the user sees an empty or old list.
@@ -80,7 +80,7 @@ extension DocumentPeopleListDataProvider: FetchedResultsControllerDelegate {
     case .insert(let indexPath): tableView.insertRows(at: [indexPath], with: .fade)
     case .delete(let indexPath): tableView.deleteRows(at: [indexPath], with: .fade)
     case .update(let indexPath):
-      // The document's bug: the table has no cell for an off-screen row.
+      // The text's bug: the table has no cell for an off-screen row.
       // swift-format-ignore: NeverForceUnwrap
       configureCell(tableView.cellForRow(at: indexPath)!, at: indexPath)
     case .move(let indexPath, let newIndexPath):

@@ -6,7 +6,7 @@ public import Domain
   public import HeadlessUI
 #endif
 
-/// **A trap.** The document's view controller, in current Swift. Do not copy it.
+/// **A trap.** The view controller of the people-list text (`Guides/Documents.md`). Do not copy it.
 ///
 /// 1. ``fetchPeopleFromAPI()`` waits for the network on the main actor.
 /// 2. ``fetchPeopleFromAPI()`` reads only the people in the reply, and ignores the error.

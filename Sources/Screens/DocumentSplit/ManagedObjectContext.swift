@@ -1,7 +1,7 @@
 public import Domain
 public import Foundation
 
-/// A person in the stand-in for Core Data. As in the document, the entity has no identifier.
+/// A person in the stand-in for Core Data. As in the people-list text, a person has no identifier.
 @MainActor public final class ManagedPerson {
   /// The names and the birthday.
   public fileprivate(set) var info: PersonInfo

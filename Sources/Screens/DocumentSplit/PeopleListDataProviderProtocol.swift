@@ -6,10 +6,10 @@ public import Domain
   public import HeadlessUI
 #endif
 
-/// **A trap.** The document's protocol for a data provider. Do not copy it.
+/// **A trap.** The people-list text's provider protocol (`Guides/Documents.md`). Do not copy it.
 ///
-/// The protocol inherits the table's data source, and requires a table and a database context. Each
-/// mock must implement all three. `PeopleListDataProvider` requires none of them.
+/// The protocol inherits the table's data source, and requires a table and a database context. So
+/// each mock must implement all three, but `PeopleListDataProvider` requires none of them.
 @MainActor public protocol PeopleListDataProviderProtocol: UITableViewDataSource {
   /// The database context.
   var managedObjectContext: ManagedObjectContext? { get set }
@@ -22,7 +22,7 @@ public import Domain
   func fetch()
 }
 
-/// **A trap.** The document's protocol for the web API. Do not copy it.
+/// **A trap.** The people-list text's protocol for the web API. Do not copy it.
 ///
 /// Both methods are synchronous, so the caller's thread waits for the network. The errors are
 /// optional values that a caller can ignore without a warning.
@@ -33,7 +33,7 @@ public protocol APICommunicatorProtocol {
   func postPerson(_ personInfo: PersonInfo) -> NSError?
 }
 
-/// The document's web API, whose methods are empty in the document.
+/// The people-list text's web API, whose methods are empty there too.
 public struct DocumentAPICommunicator: APICommunicatorProtocol {
   /// Creates a communicator.
   public init() {}

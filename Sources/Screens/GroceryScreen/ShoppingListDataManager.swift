@@ -1,7 +1,7 @@
 public import DataSource
 public import Domain
 
-/// Observes the shopping lists of a store, and reports row changes to its delegate.
+/// An observer of a store's shopping lists, which reports row changes to its delegate.
 ///
 /// The store sorts the lists.
 ///
@@ -31,7 +31,7 @@ public final class ShoppingListDataManager: ListManaging {
   /// The number of sections: 1 after the first update, 0 before.
   public var numberOfSections: Int { lists.numberOfSections }
 
-  /// The number of lists.
+  /// Returns the number of lists.
   public func numberOfItems(inSection section: Int) -> Int {
     lists.numberOfItems(inSection: section)
   }

@@ -11,8 +11,8 @@ import Interaction
 /// The grocery screen at stage 4 of 4: the controller only connects other objects.
 ///
 /// The data source, the data manager and the database are separate objects. Shared extensions show
-/// alerts and messages, and an interaction asks for titles. The type with the same name in
-/// `MassiveGrocery` has the same behavior in one class.
+/// alerts and messages, and an interaction asks for titles. `MassiveGrocery` contains a type of the
+/// same name, which instead does all this in one class.
 ///
 /// - Isolation: main actor. The controller retains the store, the manager and the adapter. None of
 ///   them retains the controller.

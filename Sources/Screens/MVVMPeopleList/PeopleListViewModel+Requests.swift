@@ -55,7 +55,7 @@ extension PeopleListViewModel {
     case observePeople
     /// Starts the request.
     case start(Request)
-    /// Opens the form for a person, or for a new person if the value is nil.
+    /// Opens the form for a person, or an empty form if the value is nil.
     case openForm(Person?)
     /// Opens the address book.
     case openPicker

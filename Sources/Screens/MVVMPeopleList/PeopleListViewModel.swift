@@ -21,7 +21,7 @@ public import Presenter
 
   /// The sections of the list, from top to bottom.
   public private(set) var sections: [Section] = []
-  /// The message for an empty list. Empty if there are people, or before the first read.
+  /// The message for an empty list. It is empty if there are people, or before the first read.
   public private(set) var emptyText = ""
   /// The screen that is open over the list, or nil.
   public private(set) var destination: Destination?
@@ -114,7 +114,7 @@ public import Presenter
         ]))
   }
 
-  /// Opens the form for a row. If the server rejected the person's change, first asks what to do.
+  /// Opens the form for a row, or offers actions for a rejected change.
   public func open(_ row: PersonRowModel) {
     guard isIdle else { return }
     guard case .refused(let reason) = row.state, services.sync != nil else {
@@ -225,7 +225,7 @@ public import Presenter
         Section(id: $0.id, items: $0.items.map { PersonRowModel($0, in: context) })
       }
       emptyText = rows.isEmpty ? "No people yet." : ""
-      // A deletion ends with its row, so both changes are one update of the views.
+      // A deletion ends when its row is gone, so the views show both changes in one update.
       for case .delete(let id) in running where !rows.contains(where: { $0.id == id }) {
         end(.delete(id))
       }

@@ -93,7 +93,7 @@ public final class ShoppingListTableViewController: UITableViewController {
 
   // MARK: The table
 
-  /// The number of lists.
+  /// Returns the number of lists.
   public override func tableView(
     _ tableView: UITableView, numberOfRowsInSection section: Int
   ) -> Int {

@@ -453,7 +453,7 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
         date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt))
   }
 
-  // MARK: - What the server refused
+  // MARK: - Rejected changes
 
   private func offerWayOut(
     for person: Person, refusedFor reason: String, by sync: any PeopleSync
@@ -777,7 +777,7 @@ private final class PersonCell: UITableViewCell {
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
-    _ = (textLabel, detailTextLabel)  // made now, so that they come before the mark
+    _ = (textLabel, detailTextLabel)  // created now, so that they come before the mark
     contentView.addSubview(markLabel)
     // The mark is at the end of the row, in the margin.
     markLabel.textAlignment = .right

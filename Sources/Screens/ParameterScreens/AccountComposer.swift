@@ -34,7 +34,7 @@ public final class SharedAccountComposer: UIViewController {
 
 /// A composer that receives the account from the screen before it.
 ///
-/// The caller passes the account to the initializer. The account is not optional.
+/// The initializer requires an account, so the composer cannot be open without one.
 @MainActor
 public final class AccountComposer: UIViewController {
   private let account: String

@@ -4,7 +4,7 @@
   public import HeadlessUI
 #endif
 
-/// **A trap.** The parameters of a screen as the study notes write them. Do not copy it.
+/// **A trap.** A screen's parameters as in the study notes (`Guides/Documents.md`). Do not copy it.
 ///
 /// 1. ``Params/type`` was meant to be the nested enumeration. `NotesScreen.Type` is the metatype, so a
 ///    caller can pass the class, but no case. `` NotesScreen.`Type` `` means the enumeration.
@@ -28,7 +28,7 @@
 
   /// The values of the screen.
   public struct Params {
-    /// The metatype of the screen, where the notes mean an entry point.
+    /// The metatype of the screen, although the notes mean an entry point.
     public let type: NotesScreen.Type
     /// The person, or nil.
     public var uid: Int64?
@@ -60,12 +60,12 @@
     if let uid = param?.uid { request(link, of: uid) }
   }
 
-  /// The name of the list, read with `if case`. A third case compiles here.
+  /// The name of the list, read with `if case`, which ignores a third case.
   public var link: String {
     if case .followers = entry { "followers" } else { "suggestions" }
   }
 
-  /// The name of the list, read with `switch`. Without the third case this does not compile.
+  /// The name of the list, read with `switch`, which requires the third case.
   public var checkedLink: String {
     switch entry {
     case .followers: "followers"

@@ -6,8 +6,8 @@
 
 /// A screen that displays the path of its request, but sends nothing.
 ///
-/// The four forms in `Before/` have different parameter types, but display the same paths. The same
-/// is true of `After/`. The identifier of a person is a number, as in the document.
+/// The four forms in `Before/` display the same paths with different parameter types, as do those
+/// in `After/`. As in the study notes (`Guides/Documents.md`), a person's identifier is a number.
 @MainActor
 public class RequestViewController: UIViewController {
   private let label = UILabel()

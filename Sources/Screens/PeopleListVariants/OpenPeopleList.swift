@@ -35,11 +35,11 @@ public struct PeopleListServices {
 public struct OpenPeopleList {
   /// The store that the screen uses.
   public let store: SQLitePeopleStore
-  /// Connects the services to the screen and returns the screen.
+  /// A closure that connects the services to the screen and returns the screen.
   public let makeScreen: (PeopleListServices) -> UIViewController
 }
 
-/// What a people list needs before its store is open.
+/// The settings that a people list needs before its store is open.
 @MainActor
 public struct PeopleListSettings {
   let database: DatabaseLocation
@@ -84,8 +84,8 @@ public struct PeopleListSettings {
 extension PeopleListVariant {
   /// Opens the list of this variant.
   ///
-  /// The variants take their services in different ways, so each has an adapter that creates an
-  /// ``OpenPeopleList``. With the adapters one program can show any variant.
+  /// The variants take their services in different ways. So that one program can show any of them,
+  /// each variant has an adapter that creates an ``OpenPeopleList``.
   @MainActor
   public func open(_ settings: PeopleListSettings) async throws(StoreError) -> OpenPeopleList {
     switch self {

@@ -9,8 +9,8 @@ import ServiceLocator
 
 /// A list of posts that forwards each table call to the locator's data source.
 ///
-/// This class forwards two calls. A table with headers, editing and moved rows needs a dozen calls.
-/// No forwarded call can be tested without the controller. Compare ``PostsViewController``.
+/// This class forwards only two calls, but a table with headers, editing and moved rows needs a
+/// dozen. None of them can be tested without the controller. Compare ``PostsViewController``.
 @MainActor public final class ForwardingPostsViewController: PostsListViewController {
   /// Becomes the table's data source, and loads the posts.
   public override func viewDidLoad() {

@@ -7,7 +7,7 @@ public import ServiceLocator
   public import HeadlessUI
 #endif
 
-/// Loads posts while an indicator animates, then reloads the lists that show the posts.
+/// An object that loads posts while an indicator animates, and then reloads the lists.
 ///
 ///     load.start(for: self) { [weak self] error in self?.show(error) }
 ///

@@ -1,7 +1,7 @@
 #if canImport(Storyboard)
   import Storyboard
 
-  /// Finds outlets, segues and delegates that the posts screens need and the storyboard lacks.
+  /// A check for connections that the posts screens need but the storyboard lacks.
   ///
   /// The loader reports only contradictions within the storyboard. In UIKit, an outlet that is not
   /// connected is nil and stops the program when the screen appears. This check reports the outlet
@@ -14,8 +14,8 @@
       "PostViewController": ["serviceLocator", "dateLabel", "textView", "activityIndicator"],
     ]
 
-    /// The kinds of segue that show a post after a row is selected. An embed segue creates the
-    /// post's screen together with the list.
+    /// The kinds of segue that show a post after a row is selected. An embed segue does not count,
+    /// because it creates the post's screen together with the list.
     private static let kindsOfShowing: Set = ["show", "push", "showDetail"]
 
     /// The problems, sorted by line.

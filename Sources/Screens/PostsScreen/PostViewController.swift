@@ -9,7 +9,7 @@ import ServiceLocator
   public import HeadlessUI
 #endif
 
-/// Shows one post, which it loads by its identifier.
+/// A screen that loads one post by the post's identifier.
 ///
 /// The list passes an identifier, not a post, so this screen shows the post's current state and can
 /// be opened from anywhere. The list and this screen have separate placeholders, which share a

@@ -4,7 +4,7 @@
   public import ServiceLocator
   public import Storyboard
 
-  /// Checks a storyboard of posts screens and makes its view controllers.
+  /// An object that checks a storyboard of posts screens and makes its view controllers.
   ///
   ///     let posts = try PostsStoryboard(.posts(), context: .current) {
   ///       PostServiceLocator(session: session)

@@ -5,7 +5,7 @@
 #endif
 
 extension UIActivityIndicatorView {
-  /// Centers the spinner in a row that is 44 points high and begins at the middle of `view`.
+  /// Centers the spinner in a row of 44 points that begins in the middle of `view`.
   ///
   /// Call this in `viewDidLayoutSubviews()`.
   public func center(in view: UIView) {

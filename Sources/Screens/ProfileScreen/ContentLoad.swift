@@ -7,7 +7,7 @@ import Domain
   import HeadlessUI
 #endif
 
-/// Loads a screen's content, and shows the progress or the failure in a child slot.
+/// An object that loads content, and shows progress or failure in a slot.
 ///
 /// The screen holds this object, which holds the slot and both closures. The running request holds
 /// this object weakly, so a closed screen is deallocated without waiting for the reply.

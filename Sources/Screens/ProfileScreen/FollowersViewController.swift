@@ -11,9 +11,9 @@ public import Navigator
 
 /// The list of a person's followers, with a view model and without a data source class.
 ///
-/// The view model sends the request, searches the followers and makes the sections. This controller
-/// connects the view model to the table. ``FollowersContainerController`` is the same screen with a
-/// data source.
+/// The view model sends the request, searches the followers and makes the sections, so this
+/// controller only connects it to the table. ``FollowersContainerController`` is the same screen
+/// with a data source.
 ///
 /// - Lifetime: The controller holds its view model and its navigator. A running request holds
 ///   neither.
@@ -99,7 +99,7 @@ extension FollowersViewController: UISearchResultsUpdating {
   }
 }
 
-/// Provides the view model's sections to a table.
+/// The rows of the followers table, which come from the view model's sections.
 extension FollowersViewModel: ListSource {
   /// The number of sections.
   public var numberOfSections: Int { sections.count }

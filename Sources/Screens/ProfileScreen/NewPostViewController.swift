@@ -13,8 +13,8 @@ import SmartView
 /// The composer of a new post, with a keyboard manager.
 ///
 /// The composer validates and saves the text, and closes after a success. After a failure it shows
-/// an alert and keeps the text. The buttons are disabled during a save. The running save holds the
-/// composer weakly.
+/// an alert but keeps the text, so that the user can try again. The buttons are disabled during a
+/// save, which holds the composer weakly.
 @MainActor
 final class NewPostViewController: ContentViewController<NewPostView> {
   private let author: Person.ID

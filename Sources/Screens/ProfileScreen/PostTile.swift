@@ -9,7 +9,7 @@ import SmartView
   import HeadlessUI
 #endif
 
-/// The texts of a tile: the first line of a post, the other lines, and the age of the post.
+/// The texts of a tile: a post's first line, its other lines, and its age.
 nonisolated struct PostTile: Identifiable, Equatable {
   let id: Post.ID
   let texts: [String]

@@ -7,7 +7,7 @@ public import Navigator
   public import HeadlessUI
 #endif
 
-/// Shows the profile's screens on one stack or side by side.
+/// A flow that shows the profile's screens on one stack or side by side.
 ///
 /// A narrow window shows one stack, and a wide window shows two screens side by side. The layout
 /// can change while the app runs. The first screen is the user's own profile.
@@ -50,7 +50,7 @@ public enum FollowersForm: CaseIterable, Sendable {
   case viewModel
 }
 
-/// Makes the screens of a navigator, one for each route.
+/// A factory that makes the screens of a navigator, one for each route.
 ///
 ///     let screens = ProfileScreens(services)
 ///     let navigator = StackNavigator(stack: stack, makeScreen: screens.screen)

@@ -14,7 +14,7 @@ nonisolated struct ProfileLayout: Equatable {
   let header: CGRect
   /// The frame of the posts, below the header.
   let rest: CGRect
-  /// The frame of the supplemental child on the right, whose width is 0 if the slot is empty.
+  /// The frame of the supplemental child on the right. Its width is 0 if the slot is empty.
   let supplement: CGRect
 
   /// The height of the header in points.

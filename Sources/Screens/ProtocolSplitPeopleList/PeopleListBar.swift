@@ -22,7 +22,7 @@ final class PeopleListBar {
   private let footer: PeopleListFooter
   private let context: PresentationContext
   private var statusObservation: ObservationToken?
-  /// Whether a sync is running that can be stopped.
+  /// Whether the user can stop the running sync.
   private var canStop = false {
     didSet { refreshItem.title = canStop ? "Stop" : "Refresh" }
   }

@@ -9,8 +9,8 @@ import Presenter
 
 /// The table's data source: people in sections by letter, or a message if there are none.
 ///
-/// In the document the provider's protocol inherits `UITableViewDataSource`, so each mock must
-/// implement the table's methods. Here this class implements them, for any data provider.
+/// In the people-list text the provider's protocol inherits `UITableViewDataSource`, so each mock
+/// must implement the table's methods. Here this class implements them, for any data provider.
 ///
 /// The screen holds the data source. The data source and the table hold each other weakly.
 @MainActor

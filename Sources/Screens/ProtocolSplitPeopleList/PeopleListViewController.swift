@@ -7,16 +7,16 @@ public import Presenter
   public import HeadlessUI
 #endif
 
-/// The people list with a data provider and a communicator behind protocols, as in the document.
+/// The people list with a data provider and a communicator behind protocols.
 ///
 /// The controller only connects these two objects to its views. The initializer takes the required
-/// dependencies, and the sync, which is observed only once. As in the document, the dependencies
-/// with a suitable default are properties, which must be set before the view is loaded.
+/// dependencies, and the sync, because it is observed only once. The other dependencies have a
+/// default, so they are properties, which must be set before the view is loaded.
 ///
-/// `DocumentSplit` is the document's own code, and `Guides/ProtocolSplit.md` compares the two. This
-/// variant has typed and visible errors, identifiers and asynchronous requests, and its provider
-/// protocol requires neither a table nor a database. The form, the sync and the footer are not in
-/// the document.
+/// This split comes from the people-list text, whose own code is `DocumentSplit`. Unlike that code,
+/// this variant has typed and visible errors, identifiers and asynchronous requests, and its
+/// provider protocol requires neither a table nor a database. It also has a form, a sync and a
+/// footer. See `Guides/ProtocolSplit.md`.
 ///
 /// The controller holds its data provider. The data provider and running requests hold the
 /// controller weakly.
@@ -73,7 +73,7 @@ public import Presenter
     }
   }
 
-  /// Opens the form for the tapped person. For a rejected change, first asks what to do.
+  /// Opens the form for the tapped person, or offers actions for a rejected change.
   public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     flows.open(list.row(at: indexPath))

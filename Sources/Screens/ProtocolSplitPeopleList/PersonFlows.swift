@@ -35,7 +35,7 @@ struct PersonFlows {
       ])
   }
 
-  /// Opens the form for a row. If the server rejected the person's change, first asks what to do.
+  /// Opens the form for a row, or offers actions for a rejected change.
   func open(_ row: PersonRow) {
     guard case .refused(let reason) = row.mark, let sync else {
       return presentForm(editing: row.person)

@@ -6,7 +6,7 @@ import Interaction
   import HeadlessUI
 #endif
 
-/// Runs the requests of a screen: shows an indicator, and shows a failure with “Try Again”.
+/// An object that runs requests, with an indicator, and “Try Again” after a failure.
 ///
 /// The screen holds this object, which holds the screen weakly. A request continues after the
 /// screen has closed.

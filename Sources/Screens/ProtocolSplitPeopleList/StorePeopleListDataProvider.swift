@@ -1,6 +1,6 @@
 public import Domain
 
-/// Observes the people in the store, in the order of the sort setting.
+/// A data provider that observes the people in a store, in the chosen order.
 ///
 /// The data provider holds the store and the setting. The store holds the data provider weakly.
 @MainActor

@@ -3,9 +3,9 @@ import Foundation
 
 /// The changes that turn a table's old sections into new sections.
 ///
-/// As in the document's data provider, a renamed person is deleted and inserted, because the name
+/// As in the people-list text, a renamed person is deleted and inserted, because the name
 /// determines the position. Any other change updates the row in place. Updating an off-screen row
-/// has no effect, so the document's crash cannot happen.
+/// has no effect, so the crash of that text's data provider cannot happen.
 struct TableChanges: Equatable {
   private(set) var deletedSections: IndexSet
   private(set) var insertedSections: IndexSet
@@ -16,7 +16,7 @@ struct TableChanges: Equatable {
 
   /// Compares the sections. Returns nil if the remaining sections or rows change their order.
   ///
-  /// This order changes only if the sort setting changes. In this case the table must reload.
+  /// This order changes only if the sort setting changes, and then the table must reload.
   init?(from old: [PeopleListDataSource.Section], to new: [PeopleListDataSource.Section]) {
     let (oldTitles, newTitles) = (Set(old.map(\.title)), Set(new.map(\.title)))
     deletedSections = IndexSet(old.indices.filter { !newTitles.contains(old[$0].title) })

@@ -10,8 +10,8 @@ import Presenter
 
 /// The data source of the people list: sections by letter, and the cells of the people.
 ///
-/// It compares old and new rows and changes single rows. A table on screen is never reloaded. The
-/// screen holds the data source, and the table holds the data source weakly.
+/// It compares old and new rows and changes single rows, so a table on screen is never reloaded.
+/// The screen holds the data source, but the table holds it only weakly.
 @MainActor
 final class PeopleListDataSource {
   private let people = PeopleDataSource(trustingIDs: true)

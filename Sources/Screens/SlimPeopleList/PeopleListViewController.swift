@@ -84,7 +84,7 @@ public import Presenter
     flows.refresh()
   }
 
-  /// Opens the tapped person. If the server rejected the person's change, first asks what to do.
+  /// Opens the tapped person, or offers actions for a rejected change.
   public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let row = list.row(at: indexPath)

@@ -1,16 +1,16 @@
 import Interaction
 
-/// Runs the jobs of a screen. It animates an indicator, and offers “Try Again” after a failure.
+/// An object that runs jobs, with an indicator, and “Try Again” after a failure.
 ///
 /// The screen and the running jobs hold this object, so a job continues after the screen has closed.
 /// `ask` must hold the screen weakly.
 @MainActor
 final class ScreenWork {
-  /// Asks a question, and calls the action if the user confirms.
+  /// A closure that asks a question, and calls the action if the user confirms.
   typealias Ask =
     @MainActor (Question, _ action: @escaping @MainActor @Sendable () -> Void) -> Void
 
-  /// Asks the questions of the screen, as alerts or in a test.
+  /// The closure that asks the screen's questions. A test passes its own closure.
   let ask: Ask
   /// Whether rows are being read. Reading counts as a running job.
   var waitsForRows = false {

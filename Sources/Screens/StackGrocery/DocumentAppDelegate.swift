@@ -1,7 +1,7 @@
 public import Database
 public import Domain
 
-/// An app delegate as in the document: the persistence stack is a local constant.
+/// The app delegate of the grocery text (`Guides/Documents.md`), whose stack is a local constant.
 ///
 /// The stack is deallocated on return, because no object retains it.
 @MainActor
@@ -12,7 +12,7 @@ public final class DocumentAppDelegate {
   /// Creates a delegate without a stack.
   public init() {}
 
-  /// Creates the stack, as the document's delegate does, and returns true.
+  /// Creates the stack, as the text's delegate does, and returns true.
   public func didFinishLaunching(with location: DatabaseLocation) throws(StoreError) -> Bool {
     let stack = try DatabaseStack(at: location, schema: .addressBook)
     stackOfTheLaunch = stack

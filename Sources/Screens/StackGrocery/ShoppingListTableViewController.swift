@@ -8,8 +8,8 @@ public import Domain
 
 /// The grocery screen at stage 2 of 4, without the code that opens the database.
 ///
-/// The composition root opens the database and passes a store. A test can pass a different store.
-/// The controller still observes the lists, fills the table, shows the alerts and saves.
+/// The composition root opens the database and passes a store, so a test can pass a different
+/// store. But the controller still observes the lists, fills the table, shows the alerts and saves.
 ///
 /// - Isolation: main actor. The controller retains the store and the observation. Neither retains
 ///   the controller.

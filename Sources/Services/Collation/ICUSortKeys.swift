@@ -5,8 +5,9 @@
 
   /// Sort keys from the ICU library, whose language data Foundation uses too.
   ///
-  /// The keys compare letters, then accents and case, as Foundation does. One more level
-  /// distinguishes hiragana from katakana. Spaces and punctuation count like other characters.
+  /// The keys compare letters, then accents, then case, as Foundation does. Case has a level of its
+  /// own, at which small kana come before large kana. Spaces and punctuation count like other
+  /// characters.
   ///
   /// No other library file imports the toolchain's ICU module, because a module whose name begins
   /// with an underscore may change without notice.

@@ -9,11 +9,11 @@ import Foundation
 struct LetterRanks: Sendable {
   /// The rank of a letter at each level.
   struct Weight {
-    /// The number of the letter, or several numbers for a letter such as "ß", which counts as "ss".
+    /// The number of the letter. A letter such as "ß" has several, because it counts as "ss".
     var letters: [UInt16]
     /// The position among the accented variants of the letter.
     var accent: UInt8
-    /// The position among the variants that differ only in form, such as "a" and "A".
+    /// The position among variants in form, such as "a" and "A".
     var form: UInt8
 
     /// The accent of an expansion such as "ß", so that "ß" sorts after "ss".
@@ -22,8 +22,9 @@ struct LetterRanks: Sendable {
 
   /// The weights of letters and marks. Canonically equal strings have the same weight.
   let weights: [String: Weight]
-  /// The character pairs and triples that count as one letter, by first character. Triples come
-  /// before pairs.
+  /// The pairs and triples that count as one letter, by first character.
+  ///
+  /// Triples come before pairs, so that the first match is the longest.
   let groups: [Character: [String]]
 
   init(locale: Locale) {
@@ -35,7 +36,7 @@ struct LetterRanks: Sendable {
     var number: UInt16 = 0
     var weight = Weight(letters: [], accent: 0, form: 0)  // The weight of marks, which come first.
     for text in Self.repertoire.sorted(by: order.precedes) {
-      // Marks come before all letters. A mark before "x" does not change the letter.
+      // Marks come before all letters. A text is a mark if "x" after it still sorts as "x".
       let isNewLetter =
         plain == nil
         ? !order.isSameLetter(text + "x", "x") : order.isEarlierLetter(previous, text)

@@ -3,7 +3,7 @@ import Foundation
 /// Portable sort keys, derived from Foundation's comparisons of single letters.
 ///
 /// Keys have three levels: letters, accents, and forms such as capitals. For alphabets the keys
-/// agree with Foundation's comparison, with rare exceptions that the tests count. There are two
+/// agree with Foundation's comparison, with rare exceptions that the tests count. But there are two
 /// limits:
 ///
 /// - Ideographs and Hangul come after all other letters and are sorted by code point.
@@ -65,7 +65,9 @@ struct RankedSortKeys: SortKeys {
     }
   }
 
-  /// Returns whether `text` begins with `group`, even with an accent on the group's last letter.
+  /// Returns whether `text` begins with `group`.
+  ///
+  /// The last letter of the group may have an accent in `text`.
   private func begins(_ text: Substring, with group: String) -> Bool {
     let start = text.prefix(group.count)
     guard start.dropLast() == group.dropLast(), let last = start.last else { return false }

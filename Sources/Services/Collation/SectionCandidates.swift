@@ -25,7 +25,9 @@ enum SectionCandidates {
     0x3105...0x312F,  // Bopomofo
   ]
 
-  /// Pairs that count as one letter in some language, such as Czech "Ch" and Danish "Aa".
+  /// Pairs and triples that count as one letter in some language.
+  ///
+  /// Examples are Czech "Ch", Danish "Aa" and Hungarian "Dzs".
   private static let digraphs = """
     Aa Ch Cs Dd Dh Dz Dzs Dž Ff Gj Gy Lj Ll Ly Ng Nh Nj Ny Ph Rh Rr Sh Sz Th Ty Xh Zh Zs
     """.split(separator: " ").map(String.init)
@@ -45,9 +47,9 @@ extension Unicode.Scalar {
   enum Role {
     /// A letter, except a modifier letter such as the ʻokina.
     case letter
-    /// A mark that is skipped before the first letter, as in "'t Hooft" under T.
+    /// A character that is skipped, such as the apostrophe of "'t Hooft", which is under T.
     case skipped
-    /// A digit or a symbol, which has no letter section.
+    /// A digit, a symbol or a control character, which has no letter section.
     case other
   }
 

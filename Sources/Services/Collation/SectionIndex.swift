@@ -65,7 +65,7 @@ struct SectionIndex: Sendable {
     return ideographs.last { $0.key.bytes <= key.bytes }?.place ?? Self.otherLetters
   }
 
-  /// Returns one heading for each letter. Æ is a letter in Danish, and counts as "AE" in English.
+  /// Returns one heading for each letter. Æ is a letter in Danish, but counts as "AE" in English.
   private static func distinctLetters(_ keys: some SortKeys) -> [PrimaryKey: String] {
     var best: [PrimaryKey: Candidate] = [:]
     for (text, heading) in SectionCandidates.all {
@@ -81,7 +81,7 @@ struct SectionIndex: Sendable {
       // A capital without accents is the best heading, although Chinese sorts Ā before A.
       let isCapital = text.unicodeScalars.first?.properties.generalCategory == .uppercaseLetter
       let rank = isCapital ? 0 : 2
-      // Only a letter that may become the heading is compared with its base letter.
+      // Only possible headings are compared with their base letter, which needs another key.
       guard isBest(rank) else { continue }
       let base = String(text.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1))
       let isVariant = base != text && keys.primaryKey(of: base) == key

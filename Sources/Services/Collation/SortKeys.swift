@@ -1,8 +1,8 @@
 /// A converter from text to bytes that sort in a language's order.
 ///
-/// `ICUSortKeys` works only on Linux, and `RankedSortKeys` on every platform. A key begins with a
-/// *primary* part for letters, which ends with the byte 1. Further parts are for accents and case.
-/// ``SectionIndex`` relies on three rules:
+/// `ICUSortKeys` works only on Linux, but `RankedSortKeys` works on every platform. A key begins
+/// with a *primary* part for letters, which ends with the byte 1. Further parts are for accents and
+/// case, so they decide only between equal letters. ``SectionIndex`` relies on three rules:
 ///
 /// - The primary part has no byte below 2.
 /// - The primary part of a letter is not a prefix of another letter's primary part.
@@ -31,8 +31,8 @@ extension SortKeys {
 
 /// The primary part of a sort key, cut off after eight bytes.
 ///
-/// The bytes are stored as one number, which is quicker to compare and to hash than an array. Only
-/// an expansion into several letters has a longer primary part.
+/// The bytes are stored as one number, which is quicker to compare and to hash than an array. Eight
+/// bytes identify every letter, because only an expansion into several letters is longer.
 struct PrimaryKey: Hashable {
   /// The bytes as a number, with zeros after the last byte. The numbers sort like the bytes.
   private(set) var bytes: UInt64 = 0

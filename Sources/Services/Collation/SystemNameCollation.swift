@@ -8,8 +8,8 @@ import Synchronization
 /// sorted like `compare(_:locale:)`: first by the leading name, then by the trailing name. The
 /// order of the whole list differs from `compare(_:locale:)` in two ways:
 ///
-/// - Names that do not begin with a letter are under `#`, at the end. Marks before the first letter
-///   do not affect the section: "'t Hooft" is under T.
+/// - Names that do not begin with a letter are under `#`, at the end. Punctuation before the first
+///   letter does not affect the section, so "'t Hooft" is under T.
 /// - In Chinese, 阿 and Anna are both under A, but `compare(_:locale:)` sorts all ideographs before
 ///   Latin letters.
 ///

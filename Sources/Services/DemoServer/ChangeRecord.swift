@@ -1,6 +1,6 @@
 import Domain
 
-/// A change in the JSON of the server's file, with the day on which it was made.
+/// A change in the server's file, with the day on which it was made.
 ///
 /// The day is stored so that a restarted server, which applies the change again, accepts the same
 /// birthdays.

@@ -44,9 +44,10 @@ public final class PeopleHTTPServer: Sendable {
   /// The server's current state.
   public var state: PeopleServerState { people.state }
 
-  /// Changes the state and writes it to the file, as if another device had made the change.
+  /// Changes the state and writes it to the file, like another device's change.
   ///
-  /// - Throws: ``PeopleServerFileError`` if the file cannot be written. Then nothing changes.
+  /// - Throws: ``PeopleServerFileError`` if the file cannot be written. The state is unchanged
+  ///   then.
   public func changeState(
     _ change: (inout PeopleServerState) -> Void
   ) throws(PeopleServerFileError) {
@@ -71,7 +72,8 @@ public final class PeopleHTTPServer: Sendable {
 
 /// An HTTP/1.1 server that passes each request to a handler.
 ///
-/// Connections stay open between requests. Each connection has its own task, and no thread blocks.
+/// Connections stay open between requests. Because each connection has its own task, a thread never
+/// blocks while it waits for bytes.
 package final class HTTPServer: Sendable {
   private let handler: any RequestHandler
   private let running = Mutex<Task<Void, Never>?>(nil)

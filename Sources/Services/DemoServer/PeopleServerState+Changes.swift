@@ -9,7 +9,7 @@ extension PeopleServerState {
     public var status: Int
     /// The person in the body; nil if the body contains no person.
     public var person: RemotePerson?
-    /// The reason in the body for a refused change; nil if the body contains no reason.
+    /// The reason in the body of a refused change; otherwise nil.
     public var reason: String?
 
     /// Status 404: the person to delete does not exist.
@@ -24,8 +24,8 @@ extension PeopleServerState {
   /// Makes the change if the contract allows it, and returns the answer.
   ///
   /// The server's identity is checked first, then the key, then the precondition. If the key is
-  /// known, the server repeats its answer and does not make the change again. Answers 409, 421 and
-  /// 422 are not stored, because they have no effect and the rules may change.
+  /// known, the server repeats the stored answer and does not make the change again. Answers 409,
+  /// 421 and 422 are not stored, because they have no effect and the rules may change.
   ///
   /// - Parameter today: the server's current day. A later birthday is invalid.
   @discardableResult

@@ -1,6 +1,6 @@
 import Domain
 
-/// Encodes lists in a fixed order, so that equal states produce equal JSON.
+/// The JSON contains lists in a fixed order, so equal states produce equal JSON.
 extension PeopleServerState: Codable {
   private struct File: Codable {
     var version = 1
@@ -14,7 +14,9 @@ extension PeopleServerState: Codable {
     let effects: [Effect]
   }
 
-  /// Reads a state; throws `DecodingError` if the data is not a state or has a newer version.
+  /// Reads a state.
+  ///
+  /// - Throws: `DecodingError` if the data is not a state or has a newer version.
   public init(from decoder: any Decoder) throws {
     let file = try File(from: decoder)
     guard file.version == 1 else {

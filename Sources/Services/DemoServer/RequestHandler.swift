@@ -20,7 +20,7 @@ package enum ServerReply: Sendable {
   case reset
 }
 
-/// A request handler that follows the contract of the people API, with one state and one file.
+/// A request handler that follows the contract of the people API.
 package final class PeopleRequestHandler: RequestHandler {
   private struct Contents {
     var state: PeopleServerState

@@ -13,7 +13,7 @@ package struct ServerRequest: Hashable, Sendable {
   /// Whether the client may send more requests over this connection.
   package var keepsConnection = true
 
-  /// Creates a request without headers; nil if `target` is not a path.
+  /// Creates a request without headers; nil if `target` is malformed.
   package init?(method: String, target: String) {
     guard target.hasPrefix("/") else { return nil }
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)

@@ -67,7 +67,7 @@ struct Socket: Sendable {
     return nil
   }
 
-  /// Returns the received bytes; empty if the client has disconnected or the task is cancelled.
+  /// Returns the received bytes. The array is empty after a disconnection or a cancellation.
   func receive() async -> [UInt8] {
     while !Task.isCancelled {
       var count = 0
@@ -81,7 +81,9 @@ struct Socket: Sendable {
     return []
   }
 
-  /// Sends all bytes; returns false if the client has disconnected or the task is cancelled.
+  /// Sends all bytes, and returns whether this succeeded.
+  ///
+  /// The result is false if the client has disconnected or the task is cancelled.
   func write(_ bytes: [UInt8]) async -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

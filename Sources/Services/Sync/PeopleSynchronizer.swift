@@ -3,8 +3,8 @@ public import Domain
 /// A synchronizer that sends local edits and receives the server's changes.
 ///
 /// Screens only use the store, which adds each edit to the outbox. The synchronizer sends the
-/// outbox in order and merges the server's changes. After a crash, the next launch continues from
-/// the stored outbox: no edit is lost, and idempotency keys prevent duplicate changes.
+/// outbox in order and merges the server's changes. Because the outbox is stored, no edit is lost
+/// in a crash, and idempotency keys keep the next launch from making a change twice.
 ///
 ///     let sync = PeopleSynchronizer(server: client, store: store, lease: FileLease(of: file))
 ///     sync.follow()                       // an app: syncs automatically from now on
@@ -62,7 +62,7 @@ public final class PeopleSynchronizer {
     engine.follow()
   }
 
-  /// Sends no new requests until ``goOnline()``. Running requests still finish.
+  /// Pauses syncing until ``goOnline()``. Requests that are already running still finish.
   public func goOffline() {
     engine.isOffline = true
     engine.hasAsked = false
@@ -79,9 +79,10 @@ public final class PeopleSynchronizer {
     engine.rest.end()
   }
 
-  /// Uploads all local people to a server that has lost its data or was replaced.
+  /// Accepts a new server, or a server that has lost its data.
   ///
-  /// People on the new server are received and merged. No person is deleted.
+  /// All local people are uploaded, and the people on that server are received and merged. No
+  /// person is deleted.
   public func adoptNewServer() async throws(StoreError) {
     try await engine.store.adoptNewServer()
     engine.rest.end()

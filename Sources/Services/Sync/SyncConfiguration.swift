@@ -1,6 +1,8 @@
 /// The limits and intervals of a synchronizer.
 public struct SyncConfiguration: Hashable, Sendable {
-  /// The number of concurrent requests, at least 1. Their results are stored in one commit.
+  /// The largest number of concurrent requests, at least 1.
+  ///
+  /// Their results are stored in one commit.
   public var requestsAtOnce = 4
   /// The number of changes in a page; nil for the server's default.
   public var pageSize: Int?

@@ -5,9 +5,8 @@ extension SyncEngine {
 
   /// Sends the outbox in order until no further request can be sent.
   ///
-  /// There is at most one request per person. An unanswered request is repeated with the same key.
-  /// After ``SyncConfiguration/attempts`` attempts for one person, the pass continues with other
-  /// people.
+  /// There is at most one request per person. An unanswered request is repeated with the same key,
+  /// but after ``SyncConfiguration/attempts`` attempts the pass continues with other people.
   ///
   /// - Returns: whether a request was sent, and the last error if some requests were not answered.
   func send() async throws -> (hasSent: Bool, unsent: ServerError?) {
@@ -60,8 +59,8 @@ extension SyncEngine {
     }
     failures = wereAnswered ? 0 : failures + 1
     guard let unanswered else { return done }
-    // One person causes at most `attempts` failures. Then the pass continues with other people.
-    // If other people's requests fail too, the pass ends here.
+    // One person causes at most `attempts` failures, and then the pass continues with other people.
+    // If their requests fail too, the server is probably unreachable, so the pass ends here.
     if failures > configuration.attempts { throw unanswered }
     try await waitAfter(unanswered, failures: max(failures, 1))
     return done

@@ -2,8 +2,8 @@ import Domain
 
 /// The object that does the work of a ``PeopleSynchronizer``.
 ///
-/// Tasks that wait for the server retain the engine but not the synchronizer, so a synchronizer is
-/// freed when its screen releases it, even while a request is running.
+/// Tasks that wait for the server retain the engine but not the synchronizer. So a synchronizer is
+/// freed when its owner releases it, even while a request is running.
 @MainActor
 final class SyncEngine {
   let server: any PeopleServer

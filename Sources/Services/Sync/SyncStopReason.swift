@@ -23,8 +23,9 @@ enum SyncStopReason: Error, Equatable {
       }
   }
 
-  /// The server's error to show to the user; nil if the server was only unreachable, or if the sync
-  /// ended for another reason.
+  /// The server's error to show to the user.
+  ///
+  /// The value is nil if the server was only unreachable, or if the sync ended for another reason.
   var answer: ServerError? {
     switch self {
     case .server(.unreachable), .unsent(.unreachable): nil
@@ -47,8 +48,9 @@ enum SyncStopReason: Error, Equatable {
 extension ServerError {
   /// Whether the same request may succeed later.
   ///
-  /// A request with an invalid response is worth repeating, because a hotel's network may have sent
-  /// the response. The response may also be incomplete although the server has applied the request.
+  /// A request with an invalid response is worth repeating, because the login page of a hotel's
+  /// network may have answered. Or the server applied the request, and only its response was
+  /// incomplete.
   var isWorthRepeating: Bool {
     switch self {
     case .unreachable, .unavailable, .invalidResponse, .cursorExpired: true

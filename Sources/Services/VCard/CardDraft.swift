@@ -26,8 +26,10 @@ struct CardDraft {
     (self.line, self.today) = (line, today)
   }
 
-  /// Stores the problem in `notice` if the person can still be imported, and otherwise in `fault`,
-  /// which keeps only the first problem.
+  /// Stores a problem with the card.
+  ///
+  /// If the person can still be imported, the problem is stored in `notice`, and otherwise in
+  /// `fault`, which keeps only the first problem.
   mutating func record(_ problem: VCardProblem) {
     if problem.isNotice { notice = problem } else { fault = fault ?? problem }
   }
@@ -84,9 +86,10 @@ struct CardDraft {
     }
   }
 
-  /// The name in `FN`, or the name in `ORG` if `FN` is missing or equal to `ORG`.
+  /// The name to use if the card has no name in `N`.
   ///
-  /// The last word of `FN` is the family name.
+  /// It is the text of `FN`, whose last word becomes the family name. If `FN` is missing or equal
+  /// to `ORG`, it is the text of `ORG`.
   private var otherName: Name? {
     if let organization, formattedName.map({ $0.text == organization.text }) ?? true {
       return (organization.line, organization.text, "")
@@ -101,7 +104,9 @@ struct CardDraft {
 }
 
 extension Person.ID {
-  /// Creates an identifier from a `UID`: its UUID, or otherwise two FNV-1a hashes of its text.
+  /// Creates an identifier from the text of a `UID`.
+  ///
+  /// If the text is not a UUID, the identifier consists of two FNV-1a hashes of the text.
   fileprivate init(uid text: String) {
     let bare = text.lowercased().hasPrefix("urn:uuid:") ? String(text.dropFirst(9)) : text
     if let uuid = UUID(uuidString: bare) {

@@ -12,7 +12,7 @@ struct UnfoldedLines {
     rest = bytes.dropFirst(bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0)
   }
 
-  /// Returns the next logical line that is not empty, and the number of its first physical line.
+  /// Returns the next nonempty logical line, and the number of its first physical line.
   mutating func next() -> (number: Int, bytes: ArraySlice<UInt8>)? {
     while var line = nextPhysical() {
       let start = number

@@ -9,8 +9,8 @@ public import Foundation
 ///     found.droppedProperties              // ["EMAIL": 1, "TEL": 2]
 ///
 /// A card with an error is skipped and reported with its line. If only the birthday is unusable,
-/// such as a date without a year (`--0412`), an invalid date or a future date, the person is
-/// imported without it.
+/// the person is imported without a birthday. Examples are a date without a year (`--0412`), an
+/// invalid date and a future date.
 ///
 /// The name comes from `N`, otherwise from `FN` with the last word as family name, or from `ORG`.
 /// The identifier comes from `UID`. Other properties are counted and dropped.

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A transport that sends requests and returns responses.
 ///
-/// Tests of the client use a transport without a network. A transport does not interpret statuses
-/// and bodies. It may follow redirects, and then returns the final address in ``HTTPResponse/url``.
+/// A transport does not interpret statuses and bodies, so tests of the client can use one without a
+/// network. If it follows redirects, it returns the final address in ``HTTPResponse/url``.
 public protocol HTTPTransport: Sendable {
   /// Sends the request and returns the whole response.
   ///

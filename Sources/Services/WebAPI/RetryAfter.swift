@@ -6,7 +6,9 @@ enum RetryAfter {
   /// The longest delay in seconds: one day.
   static let longest = 86_400
 
-  /// Returns the delay after `now`: zero for a past date, nil if the text is malformed.
+  /// Returns the delay after `now`, or nil if the text is malformed.
+  ///
+  /// The delay is zero for a date in the past, and at most one day.
   static func duration(_ text: String, now: Date) -> Duration? {
     let trimmed = text.trimmingCharacters(in: .whitespaces)
     if !trimmed.isEmpty, trimmed.utf8.allSatisfy({ (48...57).contains($0) }) {

@@ -122,7 +122,7 @@ final class FaultyRequestHandler: RequestHandler {
 }
 
 extension ServerReply {
-  /// Returns a reply with the whole header and half of the body that the header announces.
+  /// Returns a reply with the whole header but only half of the body.
   fileprivate static func half(of response: ServerResponse) -> ServerReply {
     let head = response.head(length: response.body.count, keepsConnection: false)
     return .pieces {

@@ -7,7 +7,7 @@ public import WebAPI
 /// A people server in memory that injects faults.
 ///
 /// The server follows the whole contract without a network. It handles requests in order, on the
-/// main actor. It uses no clock and no random numbers, so a repeated test gives the same result.
+/// main actor, without a clock or random numbers, so a repeated test gives the same result.
 ///
 ///     let server = InProcessPeopleServer(PeopleServerState(people: [.ada]))
 ///     server.faults.add(.dropAfterApplying, to: .changes)

@@ -14,14 +14,15 @@ public enum ServerFault: Hashable, Sendable {
   case dropBeforeApplying
   /// The server applies the request, and the connection breaks before the response.
   case dropAfterApplying
-  /// The connection breaks, and the server applies the request after the given number of other
-  /// requests. With 0, the server applies it just before the next request.
+  /// The connection breaks, and the server applies the request after some other requests.
+  ///
+  /// With 0, the server applies the delayed request just before the next request.
   case deliverLater(after: Int)
   /// The server applies the request twice and sends the second response.
   case deliverTwice
   /// The server applies the request and sends half of the response's body.
   case cutBody
-  /// The server sends an HTML page with status 200, like a captive portal, and applies nothing.
+  /// Like a captive portal, the server sends an HTML page and applies nothing.
   case html
   /// The server applies the change and responds with another person's identifier.
   case wrongIdentifier
@@ -36,7 +37,7 @@ public enum ServerFault: Hashable, Sendable {
   case overlongBody(bytes: Int, declared: Bool)
   /// The server sends an endless body and applies nothing.
   case endlessBody
-  /// The page contains its first person twice: with an older name, and then with the current name.
+  /// The page contains its first person twice: with an older and the current name.
   case duplicateInPage
   /// The page contains a person whose name has no visible character.
   case nameInvisible
@@ -82,7 +83,7 @@ public struct ServerFaults: Hashable, Sendable {
     queue = []
   }
 
-  /// Removes and returns the first fault for a request of this kind; nil if there is none.
+  /// Removes and returns the first fault for a request of this kind.
   mutating func take(_ kind: Requests) -> ServerFault? {
     let index = queue.firstIndex { $0.requests == .all || $0.requests == kind }
     return index.map { queue.remove(at: $0).fault }

@@ -61,7 +61,7 @@ extension ScreenPilot {
 }
 
 extension UIControl {
-  /// Whether a test finds the control by this name.
+  /// Returns whether a test finds the control by this name.
   func isNamed(_ name: String) -> Bool {
     accessibilityLabel == name || accessibilityIdentifier == name
   }

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension ScreenPilot {
-  /// The texts of each visible item of the first collection view, starting at the top left.
+  /// The texts of each visible item of the first collection view.
   public var items: [[String]] { collection?.visibleCells.map(\.texts) ?? [] }
 
   /// Scrolls to the item that contains the text `name`, and taps it.

@@ -25,7 +25,9 @@ extension ScreenPilot {
     }
   }
 
-  /// Swipes across the whole row that contains the text `name`, which performs its first action.
+  /// Swipes across the whole row that contains the text `name`.
+  ///
+  /// The swipe performs the row's first action.
   ///
   /// - Throws: A ``PilotError`` if the row is missing, or if the swipe performs no action.
   public func swipeAcrossRow(

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension ScreenPilot {
-  /// Taps the button with the given name in the alert, the navigation bar or the view.
+  /// Taps the button with the given name in the alert, bar or view.
   ///
   /// A switch counts as a button. Its name is its accessibility label.
   ///

@@ -49,7 +49,7 @@ public struct Console {
   /// Whether standard input is a keyboard.
   public var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// The number of columns of the terminal that shows standard output, or nil without a terminal.
+  /// The number of columns of the program's terminal, or nil without one.
   public var columns: Int? {
     var size = winsize()
     guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else {
@@ -66,7 +66,7 @@ public struct Console {
     return AnyIterator {
       if !prompt.isEmpty { output(prompt) }
       let line = readLine()
-      // At the end of the input, the terminal prints no line break after the prompt.
+      // At the end of the input, the cursor is still behind the prompt, so the line is ended here.
       if line == nil, !prompt.isEmpty { output("\n") }
       return line
     }

@@ -5,7 +5,7 @@
 ///     }
 @MainActor
 public struct ScriptCommand {
-  /// The name of the command in lower case, which is the first word of a line.
+  /// The command's name in lower case, which is the first word of a line.
   public let name: String
   /// The arguments as the help shows them, such as "FIRST LAST [YYYY-MM-DD]".
   public let arguments: String
@@ -15,7 +15,8 @@ public struct ScriptCommand {
   public let help: String
   /// Whether the command may change the screen.
   public let changesScreen: Bool
-  /// The action of the command. The message of its error is reported with the line number.
+  /// The action of the command. If it throws an error, the message is reported with the line
+  /// number.
   public let run: @MainActor (_ arguments: [String]) async throws -> Void
 
   /// Creates a command of a script.

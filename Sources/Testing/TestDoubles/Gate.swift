@@ -19,7 +19,7 @@ public final class Gate {
   /// Creates a closed gate.
   public init() {}
 
-  /// Returns when the gate is open or the task is cancelled.
+  /// Waits until the gate is open or the task is cancelled.
   public func pass() async {
     guard !isOpen else { return }
     let (held, opening) = AsyncStream<Never>.makeStream()
@@ -29,7 +29,7 @@ public final class Gate {
     for await _ in held {}
   }
 
-  /// Returns when another task waits at the closed gate, or when the calling task is cancelled.
+  /// Waits until another task is at the closed gate, or until cancelled.
   public func waitForWaiter() async {
     guard waiting.isEmpty else { return }
     let (arrivals, arrival) = AsyncStream<Never>.makeStream()

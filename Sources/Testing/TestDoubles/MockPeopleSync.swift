@@ -30,7 +30,7 @@ public final class MockPeopleSync: PeopleSync {
   public var storeFailure: StoreError?
   /// The gate at which ``refresh()`` waits; nil to return at once.
   public var gate: Gate?
-  /// The closure that each retry and discard calls, so that a test can simulate the outcome.
+  /// The closure that each retry and discard calls to simulate the outcome.
   public var onMessage: (@MainActor (Message) -> Void)?
 
   private let subscribers = Subscribers()
@@ -54,7 +54,7 @@ public final class MockPeopleSync: PeopleSync {
     if let failure { throw failure }
   }
 
-  /// Records the call, and stops nothing.
+  /// Records the call and has no other effect.
   public func stop() {
     messages.append(.stop)
   }

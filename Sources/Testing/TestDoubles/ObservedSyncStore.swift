@@ -1,6 +1,6 @@
 public import Domain
 
-/// A sync store that forwards each call to another store and reports it to a test.
+/// A sync store that reports each call to a test and forwards it.
 ///
 /// A test can count the events, throw an error at an event, or end its process there.
 ///

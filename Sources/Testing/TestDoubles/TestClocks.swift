@@ -27,7 +27,7 @@ public final class JumpingClock: Clock {
   }
 }
 
-/// A clock whose sleeps end when a test ends them, or when the task is cancelled.
+/// A clock whose sleeps end when a test calls ``wakeAll()``.
 ///
 ///     let clock = GatedClock()
 ///     let work = Task { try await clock.sleep(for: .seconds(30)) }
@@ -71,17 +71,17 @@ public final class GatedClock: Clock {
     try Task.checkCancellation()
   }
 
-  /// Returns when a task is sleeping on this clock, or when the calling task is cancelled.
+  /// Waits until a task is sleeping on this clock, or until cancelled.
   public func waitForSleeper() async {
     await watch { !$0.sleepers.isEmpty }
   }
 
-  /// Returns when ``sleeps`` has `count` elements, or when the calling task is cancelled.
+  /// Waits until ``sleeps`` has `count` elements, or until cancelled.
   public func sleeps(reach count: Int) async {
     await watch { $0.sleeps.count >= count }
   }
 
-  /// Returns when `condition` is true. The condition is checked again when a sleep begins.
+  /// Waits until `condition` is true. The condition is checked again when a sleep begins.
   private func watch(until condition: (State) -> Bool) async {
     while !Task.isCancelled {
       let (arrivals, arrival) = AsyncStream<Never>.makeStream()

@@ -1,6 +1,6 @@
 /// The classes that a storyboard can create, with their factories and outlets.
 ///
-/// Swift on Linux cannot find a class by its name at run time. On Apple's systems a misspelled
+/// Swift on Linux cannot find a class by its name at run time, and on Apple's systems a misspelled
 /// name causes a crash. So an app registers each class in a `StoryboardClasses` value.
 ///
 ///     var classes = StoryboardClasses()
@@ -46,11 +46,11 @@
     containments.append((key, Self.link { take($0, $1[0]) }))
   }
 
-  /// Registers a closure that sets a controller's outlets to views when its view loads.
+  /// Registers a closure that delays outlets to views until a view loads.
   ///
-  /// `wait` receives a second closure, which the controller must call before `viewDidLoad`. The
-  /// second closure retains the views, but not the controller. Without a registration, the outlets
-  /// are set when the scene is created.
+  /// `wait` receives the controller and a closure that sets the outlets. The controller must call
+  /// this closure before `viewDidLoad`. The closure retains the views, but not the controller.
+  /// Without a registration, the outlets are set when the scene is created.
   public mutating func whenViewLoads<Controller: AnyObject>(
     _ wait: @escaping @MainActor (Controller, @escaping @MainActor () -> Void) -> Void
   ) {

@@ -106,7 +106,7 @@ nonisolated extension StoryboardFile {
     public var segues: [Segue] = []
   }
 
-  /// An element of a scene that connections can refer to, such as a controller or a view.
+  /// An element of a scene with an identifier, such as a controller or a view.
   public struct Element: Equatable, Sendable {
     /// The identifier that connections use.
     public let id: String
@@ -119,9 +119,9 @@ nonisolated extension StoryboardFile {
     public let key: String?
     /// The reuse identifier of a prototype cell; nil for other elements.
     public let reuseIdentifier: String?
-    /// The storyboard identifier that code uses to create the controller, or nil if it has none.
+    /// The storyboard identifier with which code creates the controller; otherwise nil.
     public let storyboardIdentifier: String?
-    /// The title of a controller in bars or the title of a button, or nil if it has none.
+    /// The title of a controller or a button, or nil if it has none.
     public let title: String?
     /// The location of the controller if this element is a storyboard reference, otherwise nil.
     public let reference: Reference?
@@ -166,7 +166,7 @@ nonisolated extension StoryboardFile {
     public let destinationID: String
     /// The identifier of the segue's source, which is a controller or a view.
     public let sourceID: String
-    /// The segue identifier that code uses to perform the segue, or nil if it has none.
+    /// The segue identifier with which code performs the segue; otherwise nil.
     public let identifier: String?
     /// The name of the relationship, such as `rootViewController`; nil for other segues.
     public let relationship: String?

@@ -172,7 +172,7 @@ extension StoryboardLoader {
         let known = classes.classes[names[outlet.ownerID] ?? ""]?.outlets[outlet.property]
       else { continue }
       guard let connect = known.connection(owner, values) else {
-        // `StoryboardCheck` cannot test an object's conformance to a protocol, but the loader can.
+        // The check in the initializer has no objects yet, so it cannot test protocol conformance.
         let problem = scene.problem(
           outlet.line,
           "The outlet “\(outlet.property)” has the type \(known.valueName), not "

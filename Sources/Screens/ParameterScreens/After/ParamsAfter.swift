@@ -74,7 +74,7 @@ extension After {
 
     /// Excludes a person from the suggestions.
     ///
-    /// A method allows this one change. A settable property would allow every change.
+    /// A method allows only this change, whereas a settable property would allow every change.
     public func turnDown(_ uid: Int64) {
       params.without = uid
       send()

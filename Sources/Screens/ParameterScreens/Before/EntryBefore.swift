@@ -9,7 +9,7 @@ extension Before {
   /// A screen whose parameter is an enumeration with one case for each entry point.
   ///
   /// Use this for few entry points with one or two values each. The compiler rejects a missing
-  /// value and a value of another case. It accepts a value that is out of range.
+  /// value and a value of another case, but accepts a value that is out of range.
   @MainActor public final class EntryScreen: EntryViewController<EntryScreen.Entry> {
     /// The entry point and its values.
     public enum Entry: Sendable {

@@ -8,8 +8,8 @@ extension Before {
   // MARK: Screen
   /// A screen that receives its parameters as one structure, which validates them.
   ///
-  /// Use this for more than two values. A structure gives them names, defaults, checks and methods.
-  /// The screen never receives a limit that is out of range.
+  /// Use this for more than two values, because a structure gives them names, defaults, checks and
+  /// methods. So the screen never receives a limit that is out of range.
   @MainActor public final class ParamsScreen: RequestViewController {
     /// The parameters of the screen.
     public struct Params: Sendable {
@@ -64,7 +64,7 @@ extension Before {
 
     /// Excludes a person from the suggestions.
     ///
-    /// A method allows this one change. A settable property would allow every change.
+    /// A method allows only this change, whereas a settable property would allow every change.
     public func turnDown(_ uid: Int64) {
       params.without = uid
       send()

@@ -20,7 +20,7 @@ public final class Connection {
   /// Whether the log may end with the record of a commit that failed.
   private var hasUnconfirmedCommit = false
 
-  /// Opens `location`, checks the owner of the file, and runs the pending migrations of `schema`.
+  /// Opens `location`, checks its owner, and runs the pending migrations.
   ///
   /// Each connection to `.memory` opens a separate, empty database.
   init(
@@ -73,8 +73,8 @@ public final class Connection {
   /// Returns whether another connection has committed since the last call.
   func hasForeignCommit() throws(StoreError) -> Bool {
     let old = dataVersion
-    // The write lock makes this check wait until a commit in the log is visible to other readers.
-    // In a read-only file SQLite takes no write lock.
+    // A commit that is already in the log may not be visible to readers yet. Its connection still
+    // holds the write lock then, so the check takes that lock and thus waits for the commit.
     dataVersion = try transaction { (connection) throws(StoreError) in
       try connection.number("PRAGMA data_version")
     }
@@ -83,9 +83,9 @@ public final class Connection {
 
   /// Runs `body` in a transaction: either all its changes are committed, or none.
   ///
-  /// - Parameter writes: whether the transaction takes the write lock at its start. Otherwise,
-  ///   the first write takes the lock, which fails if another transaction has written since the
-  ///   first read.
+  /// - Parameter writes: whether the transaction takes the write lock at its start. Otherwise the
+  ///   first write takes the lock, and fails if another transaction has written since the first
+  ///   read.
   /// - Throws: `StoreError`; nothing is changed, unless the error is `StoreError.unconfirmed`.
   func transaction<Value>(
     writes: Bool = true, _ body: (Connection) throws(StoreError) -> Value
@@ -102,8 +102,8 @@ public final class Connection {
     do { try execute("COMMIT") } catch {
       let reason = String(cString: sqlite3_errmsg(handle))
       rollBack()
-      // A lock stops a commit before it writes. After other errors, the record of the commit can be
-      // in the log already, and SQLite then finds it when the file is opened again.
+      // If another connection's lock stops the commit, nothing was written. After other errors, the
+      // commit may already be in the log, and SQLite would apply it when the file is opened again.
       if case .locked = error { throw error }
       hasUnconfirmedCommit = hasUnconfirmedCommit || writes
       throw writes ? .unconfirmed(file: path, reason: reason) : error
@@ -138,7 +138,7 @@ public final class Connection {
     }
     guard code == SQLITE_OK else { throw lastError }
     guard let prepared else { fatalError("There is no statement in \"\(sql)\".") }
-    // SQLite prepares only the first statement. `run(_:)` takes several.
+    // SQLite prepares only the first statement, so a script must be passed to `run(_:)` instead.
     precondition(rest.allSatisfy(\.isWhitespace), "Only the first statement would run: \(sql)")
     statements[sql] = prepared
     return prepared

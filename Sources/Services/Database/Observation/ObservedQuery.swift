@@ -23,7 +23,7 @@ final class ObservedQuery {
     self.fetch = Mutex(fetch)
   }
 
-  /// Returns when the result of `commit` was delivered or the observation has ended.
+  /// Waits until the result of `commit` is delivered or the observation ends.
   func catchUp(to commit: Int) async {
     while delivered < commit, fetch.withLock({ $0 != nil }) {
       let task = fetching ?? Task { await deliver() }
@@ -68,7 +68,7 @@ final class ObserverRegistry: Sendable {
     state.withLock { $0.observers.removeAll { $0 === observer } }
   }
 
-  /// Counts a commit, and returns when the observers of `tables` have received the new result.
+  /// Counts a commit, and waits until the observers have received the result.
   ///
   /// - Parameter tables: the tables that were written; nil for any table.
   func notify(_ tables: Set<Table>?) async {
@@ -76,7 +76,7 @@ final class ObserverRegistry: Sendable {
     await catchUp(with: tables)
   }
 
-  /// Returns when the observers of `tables` have received the result of the last commit.
+  /// Waits until the observers of `tables` have received the last commit's result.
   func catchUp(with tables: Set<Table>? = nil) async {
     let (observers, commits) = state.withLock { $0 }
     for observer in observers where tables?.isDisjoint(with: observer.tables) != true {

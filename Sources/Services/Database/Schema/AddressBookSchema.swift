@@ -16,7 +16,8 @@ extension Schema {
   /// The tables for people, posts, shopping lists and syncing.
   ///
   /// Identifiers are 16 bytes, birthdays are numbers such as 18151210, and times are seconds since
-  /// the start of 2001. Tables are `WITHOUT ROWID`, so that a lookup searches one B-tree.
+  /// the start of 2001. Tables whose primary key is not a number are `WITHOUT ROWID`, so that a
+  /// lookup searches one B-tree.
   ///
   /// The schema's mark is "UnMa". Files of the first versions have no mark and are identified by
   /// three tables.

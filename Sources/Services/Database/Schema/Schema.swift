@@ -41,7 +41,7 @@ public struct Schema: Sendable {
     }
   }
 
-  /// Returns the version of a file, and whether it has the mark of the schema's owner.
+  /// Returns the version of a file, and whether the file has the schema's mark.
   ///
   /// - Throws: `StoreError.foreign` if the file belongs to another program, and
   ///   `StoreError.newerSchema` if the file's version is unknown.

@@ -100,8 +100,7 @@ public final class DatabaseStack: Sendable {
 
   // MARK: Observation
 
-  /// Calls `receive` with the result of `query`: once at the start and after each commit to
-  /// `tables`.
+  /// Calls `receive` with the result of `query`, now and after each commit to `tables`.
   ///
   ///     token = stack.observe([.person], { (connection) throws(StoreError) in
   ///       try connection.number("SELECT count(*) FROM person")
@@ -110,8 +109,9 @@ public final class DatabaseStack: Sendable {
   ///     }
   ///
   /// `receive` is called on the main actor, at most once per commit and in the order of the
-  /// commits. `query` runs on another thread, in a snapshot. A commit by another process counts as
-  /// a commit to all tables. A failed query delivers its error, and the observation continues.
+  /// commits. But `query` runs on another thread, in a snapshot. A commit by another process counts
+  /// as a commit to all tables. If a query fails, its error is delivered, and the observation
+  /// continues.
   ///
   /// The token retains the stack, and the stack retains `receive` until the token is cancelled or
   /// released. So `receive` should reference its owner weakly, and the owner should retain the

@@ -19,10 +19,10 @@ final class SharedConnection: Sendable {
     try connection.withLock { (connection) throws(Failure) in try body(connection) }
   }
 
-  /// Runs `body` with the connection, on a dispatch queue and in the order of the calls.
+  /// Runs `body` with the connection, on a serial dispatch queue.
   ///
-  /// A closure that waits for the disk waits on the queue's thread, so it blocks none of the few
-  /// threads that all tasks share.
+  /// Calls run in order. A closure that waits for the disk blocks only the queue's thread, and none
+  /// of the few threads that all tasks share.
   func run<Value: Sendable, Failure: Error>(
     _ body: @escaping @Sendable (Connection) throws(Failure) -> Value
   ) async throws(Failure) -> Value {

@@ -15,11 +15,11 @@ extension Person: TableEntity {
 }
 
 extension NameOrder {
-  /// Returns the query for the list's rows. An index contains every selected column.
+  /// Returns the query for the list's rows, which SQLite reads from an index alone.
   ///
   /// The last parameter is the limit. For a page, the first two parameters are the key and the
-  /// identifier of the person before the page. With keyset pagination the cost depends on the page
-  /// size, not the offset.
+  /// identifier of the person before the page. So the cost of this keyset pagination depends on the
+  /// page size, not the offset.
   func query(isPage: Bool = false) -> String {
     let prefix = self == .lastName ? "last" : "first"
     let condition = isPage ? "WHERE (\(prefix)_key, id) > (?, ?)" : ""

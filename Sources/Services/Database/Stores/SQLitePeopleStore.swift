@@ -98,7 +98,7 @@ extension SQLitePeopleStore: PeopleStore {
     }
   }
 
-  /// Calls `receive` with all rows: once at the start, and after each commit that changes people.
+  /// Calls `receive` with all rows, now and after each commit that changes people.
   ///
   /// The returned token retains the database stack.
   public func observePeople(

@@ -40,7 +40,7 @@ public struct SQLitePostStore: PostStore {
     }
   }
 
-  /// Calls `receive` with the posts: once at the start, and after each commit that changes posts.
+  /// Calls `receive` with the posts, now and after each commit that changes posts.
   ///
   /// The returned token retains the database stack.
   public func observePosts(

@@ -41,7 +41,7 @@ public struct SQLiteShoppingListStore: ShoppingListStore {
     }
   }
 
-  /// Calls `receive` with all lists: once at the start, and after each commit that changes lists.
+  /// Calls `receive` with all lists, now and after each commit that changes lists.
   ///
   /// The returned token retains the database stack.
   public func observeLists(

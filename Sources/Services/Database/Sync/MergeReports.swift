@@ -1,7 +1,7 @@
 import Domain
 
 extension Connection {
-  /// Calls `change` with a person's `SyncRecord`, and stores a report for each merge conflict.
+  /// Changes a person's `SyncRecord`, and stores a report for each merge conflict.
   ///
   /// - Returns: false if `change` returns nil.
   @discardableResult

@@ -1,12 +1,13 @@
 public import Domain
 
-/// A store of the outbox, the server's last known state and the cursor.
+/// A store of everything that a sync must keep between launches.
 ///
 ///     let people = try await SQLitePeopleStore(stack, collation: collation, keepsOutbox: true)
 ///     let store = try await SQLiteSyncStore(people)
 ///
-/// The store uses the database of the people. An edit and its outbox entry are written in one
-/// transaction, and so are a reply and its effects, so a crash cannot separate them.
+/// The store contains the outbox, the server's last known state and the cursor, in the same
+/// database as the people. So an edit and its outbox entry are written in one transaction, and a
+/// reply and its effects too, and a crash cannot separate them.
 public struct SQLiteSyncStore: Sendable {
   let stack: DatabaseStack
   let table: CollatedTable<Person>
@@ -132,7 +133,7 @@ extension SQLiteSyncStore: SyncStore {
     try stack.read(Self.readCounts)
   }
 
-  /// Calls `receive` with the outbox counts: once at the start and after each commit to the outbox.
+  /// Calls `receive` with the outbox counts, now and after each commit to the outbox.
   public func observeCounts(
     _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void
   ) -> ObservationToken {
@@ -163,7 +164,7 @@ extension Connection {
     try first("SELECT server FROM sync_state") { $0.text(at: 0) } ?? ""
   }
 
-  /// Removes the old server's state, requests and ID, and stores the name of the next server.
+  /// Removes everything about the old server, and stores the next server's name.
   fileprivate func forgetServer(next server: String) throws(StoreError) {
     for table in ["person_base", "request", "outbox"] { try execute("DELETE FROM \(table)") }
     try execute(
@@ -173,9 +174,10 @@ extension Connection {
       """, server)
   }
 
-  /// Adds people who differ from the server to the outbox, and removes people who do not differ.
+  /// Makes the outbox contain exactly the people who differ from the server.
   ///
-  /// The outbox can be wrong after changes by a program without an outbox.
+  /// A program that keeps no outbox may have changed people. A person with a pending request stays
+  /// in the outbox in any case.
   fileprivate func correctOutbox() throws(StoreError) {
     let misplaced = try ids(
       """

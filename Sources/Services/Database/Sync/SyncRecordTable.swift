@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads and writes the sync records of people, inside a transaction of the caller.
+/// Methods that access people's sync records. The caller must begin a transaction.
 extension Connection {
   /// Returns a person's `SyncRecord`. The record is empty if no table contains the person.
   func syncRecord(_ id: Person.ID) throws(StoreError) -> SyncRecord {
@@ -70,8 +70,8 @@ extension Connection {
 
   private func write(_ base: RemotePerson?, of id: Person.ID) throws(StoreError) {
     guard let base else { return try execute("DELETE FROM person_base WHERE id = ?", id) }
-    // The column `pull` is unchanged, because only a pull lists people.
-    // A repeated reply may be outdated: the server may have deleted the person since then.
+    // Only a pull sets the column `pull`, because a repeated reply may be outdated: the server may
+    // have deleted the person since then.
     try execute(
       """
       INSERT INTO person_base (id, first_name, last_name, birthday, revision, pull)

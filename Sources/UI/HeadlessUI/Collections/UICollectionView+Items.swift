@@ -22,7 +22,7 @@ extension UICollectionView {
 
   /// Registers the class of new cells for an identifier. `nil` removes the registration.
   ///
-  /// UIKit raises an exception if the class is not a class of cells.
+  /// UIKit raises an exception if the class is not a subclass of `UICollectionViewCell`.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerClass(cellClass, for: identifier)
   }
@@ -30,7 +30,8 @@ extension UICollectionView {
   /// Returns a cell for an item. A reconfigured item keeps its current cell.
   ///
   /// UIKit raises an exception if the identifier is not registered, or if the cell is not returned
-  /// to the collection view. If a ``ViolationLog`` records the exception, a cell is returned too.
+  /// to the collection view. If a ``ViolationLog`` records the exception, the method still returns
+  /// a cell.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -44,7 +45,7 @@ extension UICollectionView {
     cells.shown[RowPosition(indexPath)]
   }
 
-  /// Returns the index path of a visible cell's item, or `nil` if the cell is not visible.
+  /// Returns the index path of a visible cell's item, otherwise `nil`.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cell.position.flatMap { cells.shown[$0] === cell ? $0.indexPath : nil }
   }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// The index path of the selected item, or an empty array.
+  /// An array with the selected item's index path; empty without a selection.
   public var indexPathsForSelectedItems: [IndexPath]? {
     cells.selected.sorted().map(\.indexPath)
   }

@@ -1,8 +1,8 @@
 extension UICollectionView {
   /// Performs all changes of `updates` as one batch.
   ///
-  /// Deletions and reloads use the positions before the batch. Insertions use the positions after
-  /// the batch. Change the data inside the block.
+  /// Deletions and reloads use the positions before the batch, but insertions use the positions
+  /// after the batch. Change the data inside the block.
   ///
   /// UIKit raises an exception for an invalid batch. If a ``ViolationLog`` records the exception,
   /// the collection view reloads, and `completion` receives `false`.
@@ -87,7 +87,7 @@ extension UICollectionView: CellList {
     itemCounts = counts
   }
 
-  /// Recycles the cells of items that are no longer visible, and requests cells for visible items.
+  /// Recycles the cells of hidden items, and requests cells for visible items.
   func updateVisibleCells() {
     guard cells.request == nil, cells.updateDepth == 0, bounds.width > 0 else { return }
     loadRecordIfNeeded()

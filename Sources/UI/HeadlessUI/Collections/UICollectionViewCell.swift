@@ -28,8 +28,8 @@
 
   /// Creates a cell for a collection view that registered the class.
   ///
-  /// UIKit calls ``init(frame:)``. In Swift, only a required initializer can be called for a
-  /// registered class, and subclasses inherit this one. UIKit does not have this API.
+  /// UIKit calls ``init(frame:)`` instead. But in Swift, only a required initializer can be called
+  /// for a registered class, and subclasses inherit this one. UIKit does not have this API.
   public required convenience init(registeredFor reuseIdentifier: String) {
     self.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier

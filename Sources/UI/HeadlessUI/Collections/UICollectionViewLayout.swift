@@ -24,7 +24,7 @@
   /// width.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
 
-  /// Returns the frames of the items. As in UIKit, warns if an item is too wide for a line.
+  /// Returns the frames of the items. As in UIKit, the layout warns if an item is too wide.
   override func geometry(of counts: [Int], width: CGFloat) -> FlowGeometry {
     if itemSize.width > width, counts.contains(where: { $0 > 0 }) {
       Violation.warn(
@@ -47,7 +47,7 @@ struct FlowGeometry {
   private var sections: [(items: Int, start: CGFloat)] = []
   private var size = CGSize.zero
   private var columns = 1
-  /// The distance from each item to the next item, and from each line to the next line.
+  /// The distances from one item and from one line to the next.
   private var step = CGSize.zero
   private var left: CGFloat = 0
   /// The height of the content.

@@ -4,7 +4,7 @@
 ///     content.text = "There are no posts yet."
 ///     contentUnavailableConfiguration = content
 public struct UIContentUnavailableConfiguration {
-  /// The text.
+  /// The main text, such as the reason why the screen is empty.
   public var text: String?
   /// The text below ``text``.
   public var secondaryText: String?
@@ -48,7 +48,7 @@ extension UIContentUnavailableConfiguration: UIContentConfiguration {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns the configuration unchanged. UIKit inserts the text of a search.
+  /// Returns the configuration unchanged, whereas UIKit inserts the text of a search.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     self
   }

@@ -13,9 +13,9 @@ struct Appearance {
 extension UIViewController {
   /// Begins an appearance transition: calls `viewWillAppear` or `viewWillDisappear`.
   ///
-  /// The transition also begins for the children. A custom container calls this method for its
-  /// children itself, and then ``endAppearanceTransition()``. A second call with the same
-  /// `isAppearing` changes nothing, and causes UIKit's warning about unbalanced calls.
+  /// The transition also begins for the children, unless the controller is a custom container that
+  /// calls this method and ``endAppearanceTransition()`` for them itself. A second call with the
+  /// same `isAppearing` changes nothing, and causes UIKit's warning about unbalanced calls.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     loadViewIfNeeded()
     guard canBegin(isAppearing) else { return warnOfUnbalancedCalls() }

@@ -48,7 +48,7 @@ extension UIViewController {
     }
   }
 
-  /// Returns whether the presentation is allowed. If not, reports UIKit's message.
+  /// Returns whether the presentation is allowed, after reporting UIKit's message if it is not.
   private func mayPresent(_ presented: UIViewController, through presenter: UIViewController)
     -> Bool
   {

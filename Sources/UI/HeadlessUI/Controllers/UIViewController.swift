@@ -34,7 +34,7 @@
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  // MARK: What containers show
+  // MARK: Content of the bars
 
   /// The title of the controller and of its navigation item.
   open var title: String? { didSet { createdNavigationItem?.title = title } }
@@ -89,7 +89,7 @@
     modalTransition ?? parent?.transitionCoordinator
   }
 
-  /// What a storyboard has prepared for ``loadView()``.
+  /// The view and the outlets that a storyboard has prepared for ``loadView()``.
   var storyboard = StoryboardContent()
   var modalTransition: TransitionCoordinator?
   var ownPresented: UIViewController?
@@ -200,7 +200,7 @@ extension UIViewController {
     installContentUnavailableView()
   }
 
-  /// Raises an exception, as UIKit does, if the view belongs to another controller.
+  /// Returns whether no other controller owns the view. If one does, UIKit raises an exception.
   private func mayOwn(_ view: UIView) -> Bool {
     guard let owner = view.viewController, owner !== self else { return true }
     Violation.raise(

@@ -5,8 +5,8 @@ extension BatchValidation {
     let newSections = update.newSections(before: before.count)
     let newSection = { (row: RowPosition) in newSections[row.section] }
     let movedSections = Set(update.movedSections.map(\.from))
-    // A reload counts as a deletion and an insertion.
-    // UIKit does not count the insertion if the section moves (rdar://27041784).
+    // A reload counts as a deletion and an insertion, but UIKit does not count the insertion if the
+    // section moves (rdar://27041784).
     let reloads = update.reloadedRows.filter { !movedSections.contains($0.section) }
     let inserted = tally(update.insertedRows.map(\.section) + reloads.compactMap(newSection))
     let deleted = tally((update.deletedRows + update.reloadedRows).compactMap(newSection))

@@ -1,6 +1,6 @@
-/// Checks a batch, and reports a fault with UIKit's message.
+/// A check of a batch, which reports a fault with UIKit's message.
 ///
-/// UIKit does not document what happens if a collection view's batch contains an item twice.
+/// UIKit does not document what happens if a collection view's batch contains an item twice, so
 /// HeadlessUI rejects the batch with UIKit's message for tables.
 struct BatchValidation {
   let update: BatchUpdate

@@ -1,5 +1,5 @@
 extension CellList {
-  /// Performs all changes of `updates` as one batch, or as a part of the running batch.
+  /// Performs the changes of `updates` as one batch, which may be nested.
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     guard mayUpdate() else { return }
     beginBatch()
@@ -27,7 +27,7 @@ extension CellList {
     for completion in completions { completion(isValid) }
   }
 
-  /// Adds a change to the running batch, or performs it as a batch of its own.
+  /// Adds a change to the running batch, or performs it alone.
   func change(_ body: (inout BatchUpdate) -> Void) {
     guard mayUpdate() else { return }
     beginBatch()

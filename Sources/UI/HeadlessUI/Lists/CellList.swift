@@ -1,4 +1,4 @@
-/// A view that shows rows in cells and performs batches: a table or a collection view.
+/// A table or a collection view, which shows rows in reusable cells.
 ///
 /// The extensions implement the behavior that both views have in common.
 @MainActor protocol CellList: UIScrollView {

@@ -1,15 +1,15 @@
 /// A container that shows the top of a stack of controllers.
 ///
-/// The container holds all controllers of the stack. Only the view of the top controller is in the
-/// window. An animated change ends in a later turn of the main actor. A change that is requested
-/// during a transition waits for the end of the transition, as in UIKit.
+/// The container holds all controllers of the stack, but only the view of the top controller is in
+/// the window. An animated change ends in a later turn of the main actor. If another change is
+/// requested before that, it waits for the end of the transition, as in UIKit.
 @MainActor open class UINavigationController: UIViewController {
   /// The delegate, which is held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   var stack: [UIViewController] = []
-  /// See ``isInteractivePopEnabled``.
+  /// The stored value of ``isInteractivePopEnabled``.
   var allowsInteractivePop = true
   /// The top controller's search bar, as a subview of this controller's view.
   var shownSearchBar: UISearchBar?
@@ -55,8 +55,8 @@
 
   /// Pushes a controller.
   ///
-  /// Stops with the message of UIKit's exception if the controller is already on the stack or is a
-  /// navigation controller. For a split view controller, warns as UIKit does and pushes nothing.
+  /// UIKit raises an exception if the controller is already on the stack or is a navigation
+  /// controller. For a split view controller, UIKit only warns and pushes nothing.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     perform { [self] in
       guard mayPush(viewController) else { return }

@@ -44,8 +44,9 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Calls `animation` at once. In UIKit, `completion` has the default value `nil` instead, which a
-  /// protocol of Swift cannot declare.
+  /// Calls `animation` at once, without a completion.
+  ///
+  /// In UIKit, `completion` has a default value instead, which a Swift protocol cannot declare.
   @discardableResult public func animate(
     alongsideTransition animation: (
       (any UIViewControllerTransitionCoordinatorContext) -> Void

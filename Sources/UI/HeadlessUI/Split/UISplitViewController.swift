@@ -1,8 +1,8 @@
 /// A container with two columns.
 ///
-/// Each column wraps its controller in a navigation controller. A controller that
-/// already is a navigation controller is not wrapped. ``viewController(for:)`` returns the
-/// controller that was set, and `children` contains the navigation controllers.
+/// Each column wraps its controller in a navigation controller, unless the controller already is
+/// one. ``viewController(for:)`` returns the controller that was set, but `children` contains the
+/// navigation controllers.
 ///
 /// If the view is narrower than ``narrowestExpandedWidth``, the split view controller collapses.
 /// The stacks of the columns become one stack in the primary column, with the secondary column on
@@ -12,7 +12,7 @@
 @MainActor open class UISplitViewController: UIViewController {
   /// The number of columns.
   ///
-  /// A split view controller with the style `unspecified` is UIKit's classic one without columns.
+  /// `unspecified` is the style of UIKit's classic split view controller, which has no columns.
   public enum Style: Int, Sendable { case unspecified, doubleColumn }
 
   /// A column for a controller.

@@ -1,4 +1,4 @@
-/// UIKit does not have this API.
+/// Simulated taps on the rows of a table. UIKit does not have this API.
 extension UITableView {
   /// Taps a row, and returns whether the row was selected.
   ///
@@ -15,7 +15,7 @@ extension UITableView {
   }
 }
 
-/// UIKit does not have this API.
+/// Simulated taps on the items of a collection view. UIKit does not have this API.
 extension UICollectionView {
   /// Taps an item, and returns whether the item was selected.
   ///

@@ -1,4 +1,4 @@
-/// UIKit does not have this API.
+/// The content of a collection view, for tests and renderers. UIKit does not have this API.
 extension UICollectionView {
   /// The number of calls of ``UICollectionView/reloadData()``, as in a table.
   public var reloadCount: Int { cells.reloadCount }
@@ -10,7 +10,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the frame of an item in the content, or `nil` if the item does not exist.
+  /// Returns an item's frame, or `nil` if the item does not exist.
   ///
   /// UIKit has `layoutAttributesForItem(at:)` instead.
   public func frameForItem(at indexPath: IndexPath) -> CGRect? {

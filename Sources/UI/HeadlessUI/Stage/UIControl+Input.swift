@@ -1,6 +1,6 @@
 // Simulated input of a user.
 
-/// UIKit does not have this API.
+/// Simulated taps on a control. UIKit does not have this API.
 extension UIControl {
   /// Taps the control, and returns whether it accepted the tap.
   ///
@@ -9,7 +9,7 @@ extension UIControl {
   @discardableResult public func tap() -> Bool { receiveTap() }
 }
 
-/// UIKit does not have this API.
+/// Simulated taps on a bar button item. UIKit does not have this API.
 extension UIBarButtonItem {
   /// Taps the item, and returns whether it is enabled.
   @discardableResult public func tap() -> Bool {
@@ -19,13 +19,13 @@ extension UIBarButtonItem {
   }
 }
 
-/// UIKit does not have this API.
+/// Simulated taps on the Cancel button of a search bar. UIKit does not have this API.
 extension UISearchBar {
   /// Taps Cancel, and returns whether the button accepted the tap.
   @discardableResult public func tapCancel() -> Bool { cancelButton.tap() }
 }
 
-/// UIKit does not have this API.
+/// Simulated taps on the buttons of an alert. UIKit does not have this API.
 extension UIAlertController {
   /// Taps an action's button, which dismisses the alert and calls the handler.
   ///
@@ -40,7 +40,7 @@ extension UIAlertController {
   }
 }
 
-/// UIKit does not have this API.
+/// Simulated taps on a segment. UIKit does not have this API.
 extension UISegmentedControl {
   /// Taps a segment, which selects it.
   ///
@@ -55,7 +55,7 @@ extension UISegmentedControl {
   }
 }
 
-/// UIKit does not have this API.
+/// Simulated taps on the buttons of a stepper. UIKit does not have this API.
 extension UIStepper {
   /// Taps the button + and sends `.valueChanged`.
   ///
@@ -85,7 +85,7 @@ extension UIStepper {
   }
 }
 
-/// UIKit does not have this API.
+/// Simulated pulls of a refresh control. UIKit does not have this API.
 extension UIRefreshControl {
   /// Pulls the control, and returns whether this started a refresh.
   ///
@@ -98,7 +98,7 @@ extension UIRefreshControl {
   }
 }
 
-/// UIKit does not have this API.
+/// Simulated typing in a text field. UIKit does not have this API.
 extension UITextField {
   /// Replaces the whole text, as if the user selected all and typed.
   public func replaceText(with text: String) {

@@ -4,7 +4,7 @@ extension UITableView {
   /// The number of calls of ``UITableView/reloadData()``.
   ///
   /// UIKit does not promise which cell a row gets after a reload, so the row can get its own cell
-  /// back. A test that a change keeps the cells must compare this number, too.
+  /// back. So a test that checks whether a change keeps the cells must compare this number too.
   public var reloadCount: Int { cells.reloadCount }
 
   /// The number of rows in all sections.
@@ -12,7 +12,7 @@ extension UITableView {
     (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
   }
 
-  /// Returns the number of a row in all sections.
+  /// Returns a row's number, counted from 0 across all sections.
   public func number(ofRow path: IndexPath) -> Int {
     (0..<path[0]).reduce(path[1]) { $0 + numberOfRows(inSection: $1) }
   }

@@ -1,4 +1,4 @@
-/// UIKit does not have this API.
+/// Counts of the updates of a view, for tests. UIKit does not have this API.
 extension UIView {
   /// The number of calls of ``UIView/updateProperties()``.
   public var updatePropertiesCount: Int { propertiesPass.count }
@@ -7,7 +7,7 @@ extension UIView {
   public var layoutCount: Int { layoutPass.count }
 }
 
-/// UIKit does not have this API.
+/// Counts of the updates of a controller, for tests. UIKit does not have this API.
 extension UIViewController {
   /// The number of calls of ``UIViewController/updateProperties()``.
   public var updatePropertiesCount: Int { propertiesPass.count }

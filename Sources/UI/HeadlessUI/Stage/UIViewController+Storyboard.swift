@@ -1,4 +1,4 @@
-/// What a storyboard has prepared for a controller.
+/// The view and the outlets that a storyboard has prepared for a controller.
 struct StoryboardContent {
   var view: UIView?
   var viewDidLoad: (@MainActor () -> Void)?

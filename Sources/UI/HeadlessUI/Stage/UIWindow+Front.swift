@@ -1,6 +1,6 @@
 // The parts of the screen that the user sees. Programs read them to draw or drive a window.
 
-/// UIKit does not have this API.
+/// The controllers on the screen, from back to front. UIKit does not have this API.
 extension UIWindow {
   /// The root controller and the presented controllers.
   ///
@@ -10,7 +10,7 @@ extension UIWindow {
   }
 }
 
-/// UIKit does not have this API.
+/// The navigation controllers on the screen. UIKit does not have this API.
 extension UIViewController {
   /// The visible navigation controllers, the outermost first.
   public var visibleStacks: [UINavigationController] {
@@ -21,7 +21,7 @@ extension UIViewController {
   }
 }
 
-/// UIKit does not have this API.
+/// The back button of a navigation bar. UIKit does not have this API.
 extension UINavigationController {
   /// The title of the back button, or nil without a back button.
   public var backTitle: String? {
@@ -34,13 +34,13 @@ extension UINavigationController {
   }
 }
 
-/// UIKit does not have this API.
+/// The kind of a bar button item. UIKit does not have this API.
 extension UIBarButtonItem {
   /// The system item with which the bar button item was created, or `nil`.
   public var systemItem: SystemItem? { standardItem }
 }
 
-/// UIKit does not have this API.
+/// The views on the screen. UIKit does not have this API.
 extension UIView {
   /// The view and the visible views inside, from back to front.
   public var shownViews: [UIView] {

@@ -4,7 +4,7 @@
 ///     content.text = person.name
 ///     cell.contentConfiguration = content
 public struct UIListContentConfiguration: Hashable {
-  /// The text.
+  /// The primary text, such as a name or a title.
   public var text: String?
   /// The secondary text, for example a detail or a value.
   public var secondaryText: String?

@@ -1,7 +1,7 @@
 extension UITableView {
   /// Registers the class of new cells for an identifier. `nil` removes the registration.
   ///
-  /// UIKit raises an exception if the class is not a class of cells.
+  /// UIKit raises an exception if the class is not a subclass of `UITableViewCell`.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerClass(cellClass, for: identifier)
   }
@@ -17,7 +17,7 @@ extension UITableView {
   ///
   /// UIKit raises an exception if the identifier is not registered, or if two cells are dequeued
   /// for one row. It also raises an exception if a reconfigured row's current cell has another
-  /// identifier. If a ``ViolationLog`` records the exception, a cell is returned too.
+  /// identifier. If a ``ViolationLog`` records the exception, the method still returns a cell.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

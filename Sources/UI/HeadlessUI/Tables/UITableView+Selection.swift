@@ -5,7 +5,9 @@ extension UITableView {
   /// The selected row in an array, or `nil` if no row is selected.
   public var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
 
-  /// Selects a row. With `nil` all rows are deselected. The delegate is not called, as in UIKit.
+  /// Selects a row, or deselects the selected row if the index path is `nil`.
+  ///
+  /// The delegate is not called, as in UIKit.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if let old = indexPathForSelectedRow { deselectRow(at: old, animated: false) }
     guard let indexPath, hasRow(at: indexPath) else { return }

@@ -1,9 +1,9 @@
 extension UITableView {
   /// Performs all changes of `updates` as one batch.
   ///
-  /// Deletions and reloads use the positions before the batch. Insertions use the positions after
-  /// the batch. Change the data inside the block. A nested batch is part of the outer batch, as in
-  /// UIKit.
+  /// Deletions and reloads use the positions before the batch, but insertions use the positions
+  /// after the batch. Change the data inside the block. A nested batch is part of the outer batch,
+  /// as in UIKit.
   ///
   /// UIKit raises an exception for an invalid batch. If a ``ViolationLog`` records the exception,
   /// the table reloads, and `completion` receives `false`.

@@ -1,8 +1,8 @@
 /// A list of rows in sections. All rows have the same height.
 ///
-/// The table requests cells only for visible rows. During an update, a row keeps its cell unless
-/// the row is reloaded. The table requests a cell only if a row is inserted, reloaded or scrolled
-/// into view. The table validates every update as UIKit does, with the same messages.
+/// The table requests a cell only when a row is inserted, reloaded or scrolled into view. So every
+/// other visible row keeps its cell during an update. The table validates every update as UIKit
+/// does, with the same messages.
 ///
 /// A table without a size has no visible rows. The data source and the delegate are held weakly.
 @MainActor open class UITableView: UIScrollView {
@@ -23,7 +23,7 @@
   open weak var delegate: (any UITableViewDelegate)?
   /// The height of every row, in points.
   open var rowHeight: CGFloat = 44 { didSet { geometryChanged() } }
-  /// The height of every section header and footer, in points.
+  /// The height of every section header, in points.
   open var sectionHeaderHeight: CGFloat = 28 { didSet { geometryChanged() } }
   /// A view above all rows.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
@@ -40,7 +40,7 @@
   }
 
   var cells = CellStore<UITableViewCell>()
-  /// The sections that the data source last reported, or `nil` before the first report.
+  /// The sections that the data source last reported, or `nil` if they must be read again.
   var record: [TableSection]?
   var needsVisibleCells = true
   /// Whether the default `tableView(_:commit:forRowAt:)` was called, which commits no edit.

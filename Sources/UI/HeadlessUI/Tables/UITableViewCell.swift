@@ -85,8 +85,9 @@
 
   /// Creates a cell for a table that registered the class.
   ///
-  /// UIKit calls ``init(style:reuseIdentifier:)``. In Swift, only a required initializer can be
-  /// called for a registered class, and subclasses inherit this one. UIKit does not have this API.
+  /// UIKit calls ``init(style:reuseIdentifier:)`` instead. But in Swift, only a required
+  /// initializer can be called for a registered class, and subclasses inherit this one.
+  /// UIKit does not have this API.
   public required convenience init(registeredFor reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }

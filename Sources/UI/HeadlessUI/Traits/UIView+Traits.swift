@@ -30,7 +30,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     self.traits.register(traits, known: window.map { _ in traitCollection }, handler)
   }
 
-  /// Calls the handlers of the view and its controller whose traits changed.
+  /// Calls the handlers of changed traits, for the view and its controller.
   func updateTraits() {
     // The registrations are checked first: most views have none, and finding the window is slower.
     guard traits.isObserved || viewController?.traits.isObserved == true, window != nil else {

@@ -1,4 +1,4 @@
-/// The delegate of a scroll view, of which HeadlessUI declares no methods.
+/// The delegate of a scroll view. HeadlessUI declares none of its methods.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
 /// A view that shows a part of content larger than itself.
@@ -64,7 +64,9 @@
     setContentOffset(offset, animated: animated)
   }
 
-  /// Scrolls a rectangle to the top (0), the middle (0.5) or the bottom (1) of the visible area.
+  /// Scrolls a rectangle to a position in the visible area.
+  ///
+  /// The position is 0 for the top, 0.5 for the middle and 1 for the bottom.
   func scroll(_ rect: CGRect, to anchor: CGFloat, animated: Bool) {
     let inset = adjustedContentInset
     let space = bounds.height - inset.top - inset.bottom

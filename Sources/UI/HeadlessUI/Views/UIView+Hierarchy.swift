@@ -64,7 +64,9 @@ extension UIView {
     setNeedsDisplay()
   }
 
-  /// Removes the view from its old superview. Tells the controllers only if the window changes.
+  /// Removes the view from its old superview.
+  ///
+  /// The controllers receive appearance calls only if the window changes.
   private func leaveSuperview(for newWindow: UIWindow?) {
     guard let old = superview else { return }
     let oldWindow = window

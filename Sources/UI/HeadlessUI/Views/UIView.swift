@@ -1,8 +1,9 @@
 /// A rectangle of the screen with subviews. HeadlessUI draws no pixels.
 ///
 /// A view holds its subviews strongly and its superview weakly. Every visible change marks the
-/// window as needing display. Observe displays with ``UIWindow/addDisplayObserver(_:)``. HeadlessUI
-/// has no Auto Layout: override ``layoutSubviews()`` or set ``autoresizingMask``.
+/// window as needing display, and ``UIWindow/addDisplayObserver(_:)`` observes the displays.
+/// Because HeadlessUI has no Auto Layout, override ``layoutSubviews()`` or set
+/// ``autoresizingMask``.
 @MainActor open class UIView: UIResponder {
   /// The view's rectangle in the coordinates of its superview, in points.
   open var frame: CGRect {

@@ -1,7 +1,7 @@
 /// The root of the view hierarchy.
 ///
-/// A window holds its root view controller strongly. The controller's view fills the window and
-/// receives its appearance calls when the window becomes visible.
+/// A window holds its root view controller strongly. The controller's view fills the window, and
+/// the controller receives its appearance calls when the window becomes visible.
 @MainActor open class UIWindow: UIView {
   /// The controller whose view fills the window.
   ///

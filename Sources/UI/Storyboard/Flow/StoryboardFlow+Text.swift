@@ -74,7 +74,8 @@ nonisolated extension StoryboardFlow {
 
   /// Escapes `text` for Mermaid, which uses HTML's entities with “#” in place of “&”.
   ///
-  /// Unicode scalars are replaced, not characters. “<” with a combining accent is one character.
+  /// Unicode scalars are replaced instead of characters, because “<” with a combining accent is one
+  /// character and must be escaped too.
   private func escaped(_ text: String) -> String {
     let entities: [Unicode.Scalar: String] = [
       "#": "#35;", "\"": "#quot;", "<": "#lt;", ">": "#gt;", "&": "#amp;",

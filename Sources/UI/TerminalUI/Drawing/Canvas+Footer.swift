@@ -4,9 +4,9 @@ import HeadlessUI
 typealias KeyHint = (key: String, title: String)
 
 extension Canvas {
-  /// Draws the footer of a live screen: the status and the keys, on one line or two.
+  /// Draws the status and the keys of a live screen on one or two lines.
   ///
-  /// If the footer is too narrow, keys are dropped from the end. The last key is kept longest.
+  /// If the footer is too narrow, keys are dropped from the end, but the last key is kept longest.
   mutating func drawFooter(of live: LiveScreen, in rect: GridRect) {
     let inner = rect.inset(columns: 1)
     var left = inner.dropFirst(rect.rows - 1)

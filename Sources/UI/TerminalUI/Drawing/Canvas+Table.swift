@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension Canvas {
-  /// A line of a table: a row with its number, a section title, or the number of omitted rows.
+  /// A line of a table: a row, a section title, or the number of omitted rows.
   private struct TableLine {
     var cell: UITableViewCell?
     let text: String
@@ -143,8 +143,8 @@ struct RowColumns {
     let count = rows.map(\.count).max() ?? 0
     var end = width - 1
     var details: [Place] = []
-    // A table with details always reserves a column for marks, so that a new mark does not move a
-    // detail. A table narrower than 38 columns reserves none, which leaves more space for titles.
+    // A table with details reserves a column for marks before any row has one, so that a new mark
+    // does not move a detail. But below 38 columns, the titles need this space more.
     let reserved = count > 1 && width >= 38 ? 3 : 1
     for index in (1..<max(reserved, count)).reversed() {
       let widest = rows.map { $0.count > index ? $0[index].columns : 0 }.max() ?? 0

@@ -52,7 +52,9 @@ struct Canvas {
 
   // MARK: Text
 
-  /// Writes text, by default at the beginning of `rect`, and returns the column after the text.
+  /// Writes text, and returns the column after the text.
+  ///
+  /// By default, the text is written at the beginning of `rect`.
   @discardableResult
   mutating func write(
     _ text: String, row: Int? = nil, column: Int? = nil, in rect: GridRect,

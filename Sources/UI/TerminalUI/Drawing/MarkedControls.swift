@@ -1,6 +1,6 @@
 import HeadlessUI
 
-// The controls with a value. No key of a live screen changes them.
+// Controls that show a value. A live screen draws them, but none of its keys changes the value.
 
 extension UISwitch: MarkedButton {
   var nameOnScreen: String { accessibilityLabel ?? "" }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUI
 
-/// Draws a HeadlessUI window as characters.
+/// A renderer that draws a HeadlessUI window as characters.
 ///
 ///     let grid = ScreenRenderer(size: .standard).render(window)
 ///     print(grid.lines.joined(separator: "\n"))

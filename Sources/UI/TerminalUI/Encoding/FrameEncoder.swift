@@ -16,7 +16,7 @@ public enum TerminalAbility: Sendable, CaseIterable {
   }
 }
 
-/// Encodes frames as bytes. A terminal that receives the bytes shows the frame.
+/// An encoder that turns a frame into the bytes with which a terminal shows it.
 struct FrameEncoder {
   private let ability: TerminalAbility
   private var text = ""

@@ -5,7 +5,7 @@ public struct GridSize: Hashable, Sendable {
   /// The number of lines.
   public let rows: Int
 
-  /// Creates a size from numbers that are not checked, so a size can be 0 × 0.
+  /// Creates a size without checking the numbers, so it can be 0 × 0.
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
@@ -25,8 +25,9 @@ public struct GridSize: Hashable, Sendable {
 
 /// The characters and styles that a terminal shows.
 ///
-/// Text is cut off at the edges. Control characters are replaced with visible symbols (U+2400…).
-/// Characters that change the writing direction are replaced with U+FFFD.
+/// Text is cut off at the edges. Control characters are replaced with visible symbols (U+2400…),
+/// and characters that change the writing direction with U+FFFD, because both could garble the
+/// screen.
 public struct CellGrid: Equatable, Sendable {
   struct Cell: Equatable {
     /// The character, or nil in the right half of a wide character.

@@ -15,10 +15,10 @@ enum Key: Hashable {
   case backspace, delete, deleteWord
 }
 
-/// Decodes the bytes of a terminal's keyboard into keys.
+/// A decoder that turns the bytes of a terminal's keyboard into keys.
 ///
-/// Bytes may arrive in pieces: an incomplete sequence waits for the next call. The decoder has no
-/// clock. The caller reports a timeout, and then a lone escape byte becomes the Escape key.
+/// Bytes may arrive in pieces, so an incomplete sequence waits for the next call. The decoder has
+/// no clock, so the caller reports a timeout, and then a lone escape byte becomes the Escape key.
 ///
 ///     var decoder = KeyDecoder()
 ///     decoder.decode([0x1B, 0x5B])   // []: an arrow, perhaps
@@ -112,7 +112,7 @@ struct KeyDecoder {
       return bytes.count > 3 ? (4, nil) : nil
     case "[", "O": return controlSequence(bytes)
     case "]", "P", "X", "^", "_": return string(bytes)
-    // The Escape key, followed by another key.
+    // If a second escape byte follows, the first one was the Escape key.
     case "\u{1B}": return (1, .escape)
     case "b": return (2, .wordLeft)
     case "f": return (2, .wordRight)
@@ -144,16 +144,18 @@ struct KeyDecoder {
     }
   }
 
-  /// The keys by the last character of their sequence, or by "~" and the number before "~".
+  /// The keys by the end of their sequence.
+  ///
+  /// The end is the last character, or the number before a final "~" together with this "~".
   private static let keys: [String: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
     "M": .return, "1~": .home, "7~": .home, "4~": .end, "8~": .end, "3~": .delete,
     "5~": .pageUp, "6~": .pageDown,
   ]
 
-  /// Reads a terminal's reply, which ends with BEL or ESC \ and is not a key.
+  /// Reads a terminal's reply, which is not a key.
   ///
-  /// Returns nil if the reply is incomplete.
+  /// A reply ends with BEL or ESC \. Returns nil if the reply is incomplete.
   private static func string(_ bytes: [UInt8]) -> KeySequence? {
     let end = bytes.indices.dropFirst(2).first {
       bytes[$0] == 0x07 || bytes[$0] == UInt8(ascii: "\\") && bytes[$0 - 1] == escapeByte

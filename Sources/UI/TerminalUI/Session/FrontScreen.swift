@@ -32,7 +32,7 @@ struct FrontScreen {
     (screen?.visibleStacks ?? []).filter { !$0.isNavigationBarHidden }
   }
 
-  /// The enabled bar items of each navigation bar: first the right items, then the left items.
+  /// The enabled bar items of each navigation bar, right items first.
   private var barItems: [UIBarButtonItem] {
     stacks.compactMap(\.topViewController?.navigationItem)
       .flatMap { ($0.rightBarButtonItems ?? []) + ($0.leftBarButtonItems ?? []) }
@@ -65,7 +65,7 @@ struct FrontScreen {
     return view
   }
 
-  /// The enabled buttons and controls of the front screen, then the enabled items of its bars.
+  /// The enabled buttons of the front screen, followed by its bar items.
   var buttons: [any Pressable] {
     views.compactMap { $0 as? any Pressable }.filter(\.isEnabled) + barItems
   }

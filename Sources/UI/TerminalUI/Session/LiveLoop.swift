@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Handles the events of one run of a `LiveScreen` in order, and draws after each event.
+/// The event loop of one run of a `LiveScreen`, which draws after each event.
 @MainActor
 final class LiveLoop {
   private enum Event: Sendable {
@@ -14,8 +14,8 @@ final class LiveLoop {
 
   /// The time that the loop waits for more bytes after an escape byte.
   ///
-  /// A terminal sends the bytes of a sequence together. A user needs more time than this to press
-  /// two keys.
+  /// A terminal sends the bytes of a sequence together, but a user needs more time than this to
+  /// press two keys.
   static let escapeTime = Duration.milliseconds(50)
   static let tickTime = Duration.milliseconds(100)
 

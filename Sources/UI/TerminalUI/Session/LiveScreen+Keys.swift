@@ -79,8 +79,8 @@ extension LiveScreen {
 
   /// Handles the Return key in a text field or text view.
   ///
-  /// The delegate of a field decides the effect. Without a delegate, Return moves to the next
-  /// field. In the last field Return saves.
+  /// If the field has a delegate, the delegate decides the effect. Otherwise Return moves to the
+  /// next field, and saves in the last field.
   private func pressReturn(in input: any UIKeyInput & UIView) {
     let field = input as? UITextField
     let hasDelegate = field?.delegate != nil
@@ -94,7 +94,7 @@ extension LiveScreen {
     front.inputs.neighbour(of: front.input, by: step)?.becomeFirstResponder()
   }
 
-  /// Moves the focus through the fields and buttons of the front screen, and wraps at the ends.
+  /// Moves the focus through the fields and buttons, and wraps at the ends.
   private func moveFocus(by step: Int) {
     let stops: [AnyObject] = front.inputs + front.buttons
     let next = stops.neighbour(of: chosenButton ?? front.input, by: step, wraps: true)

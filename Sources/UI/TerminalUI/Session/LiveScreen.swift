@@ -23,7 +23,7 @@ public struct KeyCommand {
   }
 }
 
-/// Shows a window on a terminal and handles the keyboard.
+/// An object that shows a window on a terminal and handles the keyboard.
 ///
 ///     let screen = LiveScreen(
 ///       window, commands: [KeyCommand("a", "Add") { list.addTapped() }],
@@ -31,8 +31,8 @@ public struct KeyCommand {
 ///     try await screen.run(on: SystemTerminal())
 ///
 /// The arrow keys move the highlight to another row. Return selects the highlighted row, and Escape
-/// goes back. Tab reaches every field and button. "/" searches, "?" lists the keys, and "q" quits.
-/// In a form every character is text.
+/// goes back. Tab reaches every field and button. "/" searches, "?" lists the keys, and "q" quits,
+/// but in a form every character is text.
 ///
 /// A presented screen is a panel at the bottom. Keyboard notifications report the panel's
 /// height, so a list that avoids the keyboard avoids the panel too. The live screen retains the
@@ -118,7 +118,7 @@ public final class LiveScreen {
     front.alert == nil ? front.buttons.first { $0 === chosen } : nil
   }
 
-  /// The button, bar item or alert action that Return presses, or nil if there is none.
+  /// The button, bar item or alert action that Return presses, or nil.
   var focus: AnyObject? { front.alert.map(action) ?? chosenButton }
 
   /// The current character of the animated activity indicators.

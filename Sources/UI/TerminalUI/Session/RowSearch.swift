@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// An incremental search: typed text moves the highlight to the next row that contains the text.
+/// An incremental search, which highlights the next row that contains the typed text.
 ///
 /// Rows are counted from 0 through all sections.
 @MainActor
@@ -29,7 +29,9 @@ struct RowSearch {
     return findRow(from: origin)
   }
 
-  /// Returns the next row below `row` that contains the query, or nil if the query is empty.
+  /// Returns the next row that contains the query, or nil if the query is empty.
+  ///
+  /// After the last row, the search continues at the first row.
   mutating func findNext(after row: Int) -> Int? {
     query.isEmpty ? nil : findRow(from: row + 1)
   }

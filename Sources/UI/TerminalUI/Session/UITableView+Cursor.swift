@@ -2,7 +2,9 @@ import HeadlessUI
 
 /// The highlight that the arrow keys move.
 extension UITableView {
-  /// The number of rows by which a page key moves the highlight: one line less than a full page.
+  /// The number of rows by which a page key moves the highlight.
+  ///
+  /// It is one row less than a full page, so that one row stays visible.
   var rowsOnPage: Int {
     let height = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
     return max(1, Int(height / max(1, rowHeight)) - 1)

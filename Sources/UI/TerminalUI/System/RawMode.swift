@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Switches the program's terminal to raw mode and back.
+/// Functions that switch the program's terminal to raw mode and back.
 ///
-/// A signal may arrive on another thread during a drawing. One lock guards the mode, so nothing is
-/// written after the terminal is restored.
+/// A signal may arrive on another thread during a drawing. So one lock guards the mode, and nothing
+/// is written after the terminal is restored.
 ///
 /// The terminal is also restored at a crash and at `exit`. After that, a crash continues as usual:
 /// Swift reports the crash, if reports are enabled, and the signal ends the process.

@@ -89,14 +89,14 @@ public final class SystemTerminal: Terminal {
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     sources.append(source)
     source.setEventHandler(handler: handler)
-    // Waits until the source is registered: a signal that arrives before that is lost.
+    // This wait is necessary, because a signal that arrives before the registration is lost.
     await withCheckedContinuation { registered in
       source.setRegistrationHandler { @Sendable in registered.resume() }
       source.resume()
     }
   }
 
-  /// Raises the signal again with its default action, so that the parent process sees the signal.
+  /// Raises the signal again with its default action, for the parent process.
   private nonisolated static func performDefaultAction(of number: Int32) {
     var numbers = sigset_t()
     sigemptyset(&numbers)
