@@ -5,12 +5,12 @@ package import SourceMeasures
 
 /// The comparison as one HTML page that needs no other files.
 ///
-/// The text is readable without a script. The script shows the selection in the page's address:
-/// two variants, and an item of each section. It also changes the theme.
+/// The text is readable without a script. The script shows only the two variants and the items that
+/// the page's address names, and it switches the theme.
 package struct ComparisonPage: Sendable {
-  /// One of several texts in a section. The reader chooses one.
+  /// One text of a section, which the reader can choose.
   struct Item {
-    /// The item in the page's address.
+    /// The name of the item in the page's address.
     let name: String
     let title: String
     let html: String
@@ -131,7 +131,7 @@ package struct ComparisonPage: Sendable {
       + HTML.notes(table.notes.dropFirst())
   }
 
-  /// Returns a lane for each variant. The script puts the chosen variants first.
+  /// Returns a column for each variant. The script moves the chosen variants to the front.
   ///
   /// - Parameter isForAll: Whether the script shows all variants, not only the chosen ones.
   func lanes(

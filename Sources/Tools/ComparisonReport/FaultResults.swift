@@ -31,7 +31,7 @@ package enum Fault: String, CaseIterable, Codable, Sendable {
 package struct FaultResult: Equatable, Codable, Sendable {
   /// The result of one test suite.
   package struct Suite: Equatable, Codable, Sendable {
-    /// The number of tests that failed, without known issues.
+    /// The number of failed tests. Known issues do not count.
     package var failed = 0
     /// The number of tests. An interrupted run does not start all of them.
     package var of = 0
@@ -39,12 +39,13 @@ package struct FaultResult: Equatable, Codable, Sendable {
     package var first: String?
     /// The tests that were running when the process crashed; nil if it ended normally.
     package var crashed: String?
-    /// The number of seconds after which the run was stopped, or nil.
+    /// The number of seconds after which the run was stopped; nil if it ended.
     package var stopped: Int?
 
     package init() {}
 
-    /// Whether a test failed or the process crashed. This is false if the run was only stopped.
+    /// Whether a test failed or the process crashed. False if the run was only stopped at its time
+    /// limit.
     package var notices: Bool { failed > 0 || crashed != nil }
 
     var cell: String { "\(failed)" + (crashed == nil ? "" : "c") + (stopped == nil ? "" : "s") }

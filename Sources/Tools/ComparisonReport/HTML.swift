@@ -77,7 +77,8 @@ package enum HTML {
 
   /// Returns a table with a column for each variant. Rows that contain words are left out.
   ///
-  /// The style sheet changes the table's layout on a phone, so each element states its role.
+  /// On a phone the style sheet changes the layout, and browsers then ignore the roles of table
+  /// elements. So each element states its role.
   static func table(
     _ label: String, of variants: [Variant], _ groups: [MeasureTable.Group]
   ) -> String {

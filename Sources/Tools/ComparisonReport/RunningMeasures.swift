@@ -45,7 +45,7 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
   package var missed: [Row]? {
     let ratios = rows.map { $0.ratio(of: .slim) }
     guard !ratios.isEmpty, !ratios.contains(nil) else { return nil }
-    // The ratio is rounded to two decimals, as in the report. A third decimal is noise.
+    // The ratio is rounded to two decimals, as in the report, because a third decimal is noise.
     return rows.filter { (($0.ratio(of: .slim) ?? 0) * 100).rounded() / 100 > Self.goal }
   }
 

@@ -56,7 +56,7 @@ package struct JobScores: Sendable {
 
   private typealias Counts = [Job: (marked: Int, reported: Int, both: Int)]
 
-  /// A job with fewer lines does not count as found in a controller.
+  /// The least number of lines with which a job counts in a controller.
   private static let leastLines = 3
   private var counts: Counts = [:]
   private var files: Counts = [:]

@@ -50,7 +50,7 @@ struct SourceStructure: Sendable {
     return code[place].kind != .text && words.contains(code[place].text)
   }
 
-  /// Returns the lines of some tokens, which must not be empty.
+  /// Returns the lines of a range of tokens, which must not be empty.
   func lines(_ range: Range<Int>) -> ClosedRange<Int> {
     let first = code[range.lowerBound].line
     let last = code[range.upperBound - 1]
@@ -99,7 +99,7 @@ struct SourceStructure: Sendable {
     if isOne(Self.continuing, place) || isOne(Self.unfinished, place - 1) { return false }
     if token.kind == .operator, token.hasSpaceAfter { return false }
     if last.kind == .operator, last.hasSpaceBefore, !last.text.hasSuffix("!") { return false }
-    // An attribute or a modifier on a line of its own.
+    // A statement that has only attributes and modifiers so far continues on the next line.
     return code[start..<place].contains { !isModifier($0) }
   }
 

@@ -67,7 +67,7 @@ extension StatementMarker {
       isCall: structure.isOne(isControl ? ["("] : ["(", "{"], place + 1))
   }
 
-  /// Adds the scores that the name itself has.
+  /// Adds the scores that follow from the name itself.
   private func addMeaning(
     _ word: StatementWord, _ form: StatementForm, _ scores: inout StatementScores
   ) {
@@ -166,7 +166,7 @@ extension StatementMarker {
     "get", "load", "retrieve", "send", "submit", "post", "login", "logIn", "authenticate", "poll",
     "connect", "query",
   ]
-  /// Returns whether the statement does work that has no job, such as sound, permissions or maps.
+  /// Returns whether the statement does other work, such as sound or maps.
   func isOtherWork(_ head: [Int]) -> Bool {
     head.contains { structure.isOne(Self.otherWork, $0) }
   }

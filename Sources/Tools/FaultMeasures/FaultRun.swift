@@ -111,7 +111,10 @@ package struct FaultRun {
       variables: variables, limit: limit)
   }
 
-  /// Copies the package's files, with shorter waits. An unchanged file is not compiled again.
+  /// Copies the package's files, with shorter waits in tests.
+  ///
+  ///
+  /// An unchanged file is not written, so it is not compiled again.
   private func copyFiles() throws {
     let waits = try edit(at: FaultResults.folder + "/shorter-waits.edit").edit
     let manager = FileManager.default
@@ -140,7 +143,7 @@ package struct FaultRun {
     }
   }
 
-  /// Returns the paths of the files in the package's targets.
+  /// Returns the paths of the files that builds and tests need.
   ///
   /// A symbolic link counts as a file. Hidden files are left out.
   private static func files(in folder: URL) throws -> Set<String> {

@@ -6,7 +6,7 @@ internal import SourceMeasures
 struct CountedTests {
   /// The number of expectations of each test function, by the names of its type and its function.
   ///
-  /// The expectations outside of tests are those of the name "".
+  /// The empty name has the expectations outside of tests.
   private var expectations: [String: Int] = ["": 0]
   private var knownIssues = 0
 
@@ -27,7 +27,7 @@ struct CountedTests {
     }
   }
 
-  /// Returns a sentence if a test waits for a fixed time or number of turns, or nil.
+  /// Returns a complaint if a test waits for a fixed time or number of turns.
   ///
   /// Such a wait ends too early on a slower machine, so the test passes although a fault follows.
   static func fixedWait(in test: String) -> String? {

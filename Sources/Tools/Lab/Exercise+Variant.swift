@@ -11,10 +11,11 @@ extension Exercise {
 
   /// Returns a change exercise for another people list, with a text that fits this list.
   ///
-  /// The text names the other list. The third hint and the later paragraphs of the reason apply
-  /// only to the exercise's own list. So the hint is replaced, and the paragraphs are left out.
+  /// In the text, the name of the new list replaces the old one. The third hint and the later
+  /// paragraphs of the reason apply only to the exercise's own list. So the hint is replaced, and
+  /// the paragraphs are left out.
   ///
-  /// - Parameter module: The module of the people list; with nil, the exercise does not change.
+  /// - Parameter module: The module of the people list, or nil for the exercise's own list.
   package func adapted(to module: String?, in root: URL) throws(LabError) -> Self {
     guard kind == .change, let variant, let module, module != variant,
       let (old, new) = (Self.lists[variant], Self.lists[module]) as? (String, String)
