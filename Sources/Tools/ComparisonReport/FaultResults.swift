@@ -35,7 +35,7 @@ package struct FaultResult: Equatable, Codable, Sendable {
     package var failed = 0
     /// The number of tests. An interrupted run does not start all of them.
     package var of = 0
-    /// The name of the first failed test in the order of the source files, or nil if none failed.
+    /// The name of the first failed test, sorted by suite and function.
     package var first: String?
     /// The tests that were running when the process crashed; nil if it ended normally.
     package var crashed: String?

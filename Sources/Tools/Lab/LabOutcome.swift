@@ -66,7 +66,7 @@ package struct LabOutcome: Equatable, Sendable {
 
   package init() {}
 
-  /// The errors that name a file; if there are none, all errors.
+  /// The errors that name a file, or all errors if none does.
   package var errors: [CompilerMessage] {
     let errors = messages.filter { $0.kind == .error }
     let placed = errors.filter { $0.path != nil }

@@ -34,7 +34,10 @@ extension SwiftSource {
     return found
   }
 
-  /// Returns whether the keyword declares a type, unlike `class func` or a label such as `actor:`.
+  /// Returns whether the keyword declares a type.
+  ///
+  ///
+  /// The result is false for `class func` and for a label such as `actor:`.
   package func declaresType(_ index: Int) -> Bool {
     code[index].kind == .keyword && code[index].isOne(of: Self.typeKeywords)
       && index + 2 < code.count && code[index + 1].kind == .identifier
@@ -44,7 +47,7 @@ extension SwiftSource {
 
   private static let typeKeywords = ["class", "struct", "enum", "actor", "protocol", "typealias"]
 
-  /// The function or initializer with the most lines of code, or nil if the file has none.
+  /// The function or initializer with the most lines of code, if any.
   ///
   /// If several functions have the most lines, the result is the first of these functions.
   package var longestFunction: (name: String, codeLines: Int)? {
