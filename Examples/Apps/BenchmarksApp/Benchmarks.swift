@@ -6,7 +6,8 @@ import Foundation
 struct Benchmarks {
   /// The groups of comparisons. A new group needs a file of its own and a line here.
   static let groups: [ComparisonGroup] = [
-    // This group runs first because it counts new memory pages. Later groups reuse freed pages.
+    // This group runs first because it counts new memory pages, but a later group reuses freed
+    // pages.
     .liveBinding,
     .locator,
     .dataSource,

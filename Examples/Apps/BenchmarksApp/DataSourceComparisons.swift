@@ -18,7 +18,7 @@ extension ComparisonGroup {
     ]
   }
 
-  /// Compares the two folders of the pattern: `Diff/` and `StandardDiff/`.
+  /// Compares the pattern's two implementations, `Diff/` and `StandardDiff/`.
   static let standardDiff = ComparisonGroup(title: "DataSource: the standard library's difference")
   {
     var generator = SeededGenerator(state: 42)

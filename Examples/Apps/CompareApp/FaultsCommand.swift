@@ -4,7 +4,7 @@ import Foundation
 import ScriptRunner
 import SourceMeasures
 
-/// `compare --faults`: prints which tests notice a fault, or measures it again.
+/// `compare --faults`: prints which tests notice each fault, or measures the faults again.
 @MainActor
 struct FaultsCommand {
   static let options = [

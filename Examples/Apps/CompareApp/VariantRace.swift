@@ -6,7 +6,7 @@ import SourceMeasures
 
 /// Measures the variants alternately.
 ///
-/// So a change of the machine's speed affects all variants.
+/// A change of the machine's speed then affects all variants alike.
 @MainActor
 final class VariantRace {
   private struct Course {

@@ -46,7 +46,7 @@ extension LabRun {
     ) { try await LabRun($0, $1).watch() },
   ]
 
-  /// Acquires the lock of the work folder. Another command may be building.
+  /// Acquires the lock of the work folder, because another command may be building.
   func lock() throws -> LabLock {
     try LabLock("work", in: work.folder) {
       console.complain("Another “lab” command is running. Waiting until it ends.")
@@ -236,7 +236,7 @@ extension LabRun {
   private static func typedLine() -> String? {
     var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&keyboard, 1, 250) > 0 else { return nil }
-    // `FileHandle` would end the program if the terminal is closed.
+    // `FileHandle` is not used, because it would end the program if the terminal is closed.
     var bytes = [UInt8](repeating: 0, count: 256)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     return count <= 0

@@ -66,7 +66,7 @@ enum DemoPosts {
   static let all = texts.enumerated().map { index, text in
     Post(
       id: Post.ID(), by: author, storedText: text,
-      // The dates are a day apart. Noon GMT is the same day in most time zones.
+      // The dates are a day apart, at noon GMT, which is the same day in most time zones.
       date: Date(timeIntervalSince1970: 1_709_294_400 - 86_400 * Double(index)))
   }
 
