@@ -24,8 +24,8 @@ public protocol KeyboardAnimating {
 ///     override func viewDidLayoutSubviews() { keyboard.layoutDidChange() }
 ///     override func viewWillDisappear(_ animated: Bool) { keyboard.endObserving() }
 ///
-/// - Isolation: main actor. UIKit posts on the main thread. A notification from another thread is a
-///   programmer error and stops the program.
+/// - Isolation: main actor. UIKit posts on the main thread, so a notification from another thread
+///   is a programmer error and stops the program.
 /// - Lifetime: the controller retains the manager. The manager holds the view weakly, and the
 ///   notification center retains neither manager nor view.
 @MainActor

@@ -1,4 +1,4 @@
-/// Makes an update from matched sections and rows, of which it stores only the indexes.
+/// Makes an update from the indexes of matched sections and rows.
 @usableFromInline nonisolated struct ListDiff {
   /// The old rows to match by id.
   ///
@@ -20,7 +20,7 @@
   private var moves: [Bool]
   /// For each old section, whether it stays or moves. All others are deleted.
   private var survives: [Bool]
-  /// The old row of each new row, or -1.
+  /// For each row of each new section, the old row index, or -1 without a match.
   private var oldRows: [[Int]]
 
   /// Starts an update, and collects the rows to match by id.

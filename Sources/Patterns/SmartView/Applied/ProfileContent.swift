@@ -1,8 +1,8 @@
 /// The interface of a profile's view for its controller.
 ///
-/// A controller that is generic over this protocol can be tested with a spy as its view. The real
-/// view can be replaced without changing the controller. Each property is settable, so a binding can
-/// set it.
+/// If a controller is generic over this protocol, a test can pass a spy as its view, and the real
+/// view can be replaced without changing the controller. Each property is settable, so a binding
+/// can set it.
 @MainActor public protocol ProfileContent: AnyObject {
   /// The full name.
   var name: String? { get set }
