@@ -1,6 +1,9 @@
 import Foundation
 
-/// Compares the kit's code with direct code; exits with 1 if a goal is missed.
+/// Compares the kit's code with direct code.
+///
+///
+/// The program exits with 1 if a goal is missed.
 @main
 @MainActor
 struct Benchmarks {

@@ -18,7 +18,7 @@ private final class Other<Tag>: Sendable {}
 }
 
 extension ComparisonGroup {
-  /// Compares the lookup of an existing service with a dictionary lookup and a property access.
+  /// Compares the lookup of an existing service with direct code.
   ///
   /// The direct code takes no lock, so the goals are times instead of ratios. For comparison, the
   /// fastest public dependency container needs 250 ns for a request.

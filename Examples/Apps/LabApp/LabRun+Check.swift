@@ -93,8 +93,10 @@ extension LabRun {
     return isBuilt ? .success : try await buildFirst(exercise)
   }
 
-  /// Writes the first state of an exercise and restores the learner's files, whose paths it
-  /// returns.
+  /// Writes the first state of an exercise, and restores the learner's files.
+  ///
+  ///
+  /// Returns the paths of the restored files.
   func write(_ exercise: Exercise) throws -> [String] {
     let restored = try work.start(try LabSession(exercise, in: root)) {
       try LabPackage(root: root).write(try exercise.state(.start, in: root))
@@ -127,7 +129,7 @@ extension LabRun {
       """
   }
 
-  /// Returns the lines that name the program, the given tests and the goals of an exercise.
+  /// Returns lines that name an exercise's program, given tests and goals.
   private func reading(_ exercise: Exercise) throws -> String {
     var lines: [String] = []
     let given = exercise.files("Given", ".swift", in: root).map { "Lab/Tests/ExerciseTests/\($0)" }

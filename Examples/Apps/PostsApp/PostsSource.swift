@@ -5,7 +5,10 @@ import PostsScreen
 import ScriptRunner
 import Synchronization
 
-/// The posts of one program run, with functions that change them as another user would.
+/// The posts of one run, which other users can change.
+///
+///
+/// The functions change the posts as another user would.
 protocol PostsSource: Sendable {
   /// The session from which the screens load posts.
   var session: any PostSession { get }

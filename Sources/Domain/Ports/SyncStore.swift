@@ -100,7 +100,10 @@ public protocol SyncLease: Sendable {
   func release()
 }
 
-/// The lease of a store that only this program can open, for example in memory.
+/// The lease of a store that only this program can open.
+///
+///
+/// An example is a store in memory.
 public struct NoLease: SyncLease {
   /// Creates a lease.
   public init() {}

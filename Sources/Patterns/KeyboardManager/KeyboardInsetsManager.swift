@@ -14,7 +14,7 @@ public protocol KeyboardAnimating {
   func animate(with timing: KeyboardTiming, _ changes: @escaping @MainActor () -> Void)
 }
 
-/// A manager that insets a scroll view while the keyboard covers it, and restores its insets.
+/// A manager that insets a scroll view while the keyboard covers it.
 ///
 /// After each notification of the keyboard, the manager computes the covered height. It sets the
 /// bottom insets of content and indicators to that height, and scrolls to the focused input. The

@@ -14,7 +14,7 @@ package struct UnifiedDiff: Equatable, Sendable {
     // Swift compiles each regex value once, so both are created outside the loop.
     let fileHeading = /diff --git a\/(.+) b\/(.+)/
     let hunkHeading = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@ ?(.*)/
-    /// The numbers of old and new lines in the current hunk that were not read yet.
+    /// The numbers of unread old and new lines in the current hunk.
     var rest = (old: 0, new: 0)
     for (index, line) in text.lines.enumerated() {
       guard rest == (0, 0) else {

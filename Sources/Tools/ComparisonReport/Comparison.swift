@@ -12,7 +12,7 @@ package struct Comparison: Equatable, Codable, Sendable {
     self.running = running
   }
 
-  /// Returns the comparison as JSON with sorted keys and a line break at the end.
+  /// Returns the comparison as JSON with sorted keys.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -173,7 +173,7 @@ package struct ComparisonPage: Sendable {
 }
 
 extension FaultResult.Suite {
-  /// The number of failed tests of all tests, such as "2 of 130" or "none of 6".
+  /// The number of failed tests in words, such as "2 of 130".
   fileprivate var words: String {
     "\(notices ? "\(failed)" : "none") of \(of)" + (crashed == nil ? "" : ", crashed")
       + (stopped == nil ? "" : ", stopped")

@@ -1,6 +1,6 @@
 package import SourceMeasures
 
-/// A mistake that is made in each variant, to measure which tests notice the mistake.
+/// A mistake in each variant, for measuring which tests notice it.
 package enum Fault: String, CaseIterable, Codable, Sendable {
   case lostError = "lost-error"
   case staleRow = "stale-row"
@@ -58,7 +58,10 @@ package struct FaultResult: Equatable, Codable, Sendable {
   package let specification: Suite
   /// The variant's tests of the six decisions.
   package let decisions: Suite
-  /// The variant's other tests, and the tests of programs and patterns that use the faulty code.
+  /// The variant's other tests, and other tests of the faulty code.
+  ///
+  ///
+  /// These are the tests of the programs and patterns that use the code.
   package let rest: Suite
 
   package init(

@@ -2,7 +2,10 @@ package import Foundation
 internal import SourceMeasures
 
 extension Copies {
-  /// Copies patterns and their tests into the folder, and returns the paths of the new files.
+  /// Copies patterns and their tests into the folder.
+  ///
+  ///
+  /// Returns the paths of the new files.
   ///
   /// If a different file has one of the paths, nothing is written. If all sources or all tests of a
   /// pattern that was added before are missing, they are copied again. Another call can change the

@@ -1,7 +1,10 @@
 internal import Foundation
 internal import TestRuns
 
-/// Compiles copies in three modes, and runs their tests in a package in a temporary folder.
+/// Compiles copies in three modes, and runs their tests.
+///
+///
+/// The tests run in a package in a temporary folder.
 @MainActor package final class CopyCheck: CopyChecking {
   /// The compiler modes, the same as in `Tests/Scripts/copies-compile`.
   package static let modes = [
@@ -91,7 +94,7 @@ internal import TestRuns
 
   typealias TestRun = (events: TestEvents, isSuccess: Bool, isStopped: Bool)
 
-  /// Returns the result of a complete run, or of an incomplete run and a serial run.
+  /// Returns the result of the first run and, if any, the serial run.
   static func result(of runs: [TestRun]) -> CheckResult {
     let last = runs[runs.count - 1]
     let failed = last.events.failures.map(\.name)

@@ -1,6 +1,6 @@
 import SourceMeasures
 
-/// The jobs of the methods that an app declares outside the view controllers that call them.
+/// The jobs of methods that an app declares outside its view controllers.
 ///
 /// A call has the job of the method that it calls. So `library.load()` is persistence if the method
 /// `load()` of the app's library reads files, or calls a method that does.

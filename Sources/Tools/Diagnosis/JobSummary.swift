@@ -42,7 +42,7 @@ package struct JobSummary: Equatable, Codable, Sendable {
   /// The size that orders the jobs. A decision point counts as two lines.
   var weight: Int { codeLines + 2 * decisions }
 
-  /// Returns words for the place of the first step, and the number of the other members.
+  /// Returns words for the first step's place, and the other members' number.
   ///
   /// The place is the longest range in a member that has at least half of its lines in the job. If
   /// there is no such member, the place is the longest range of all.
@@ -92,7 +92,7 @@ extension ClosedRange<Int> {
   var text: String { count == 1 ? "line \(lowerBound)" : "lines \(lowerBound)–\(upperBound)" }
 }
 
-/// Adds up the lines and decision points of the jobs in the parts of a view controller.
+/// Adds up the lines and decision points of a view controller's jobs.
 struct JobCounts {
   private(set) var codeLines = 0
   private(set) var decisions = 0

@@ -7,9 +7,9 @@ struct MarkedStatement {
   var job: Job?
   /// The job of the head, if the statement does several jobs.
   var headJob: Job?
-  /// Whether the statement can belong to any job, such as `return` or a call of `super`.
+  /// Whether the statement can belong to any job, such as `return`.
   var isGlue = false
-  /// Whether the statement, or each statement in its branches, sets a text or an image.
+  /// Whether the statement or each of its branches sets a text or an image.
   var setsText = false
   var children: [MarkedStatement] = []
 

@@ -8,7 +8,7 @@ enum MemberSignals {
     return labels.first { name.has($0.key) }?.value
   }
 
-  /// Returns the job that a method's own name suggests, or nil if it suggests none.
+  /// Returns the job that a method's own name suggests, if any.
   static func likelyJob(of name: String) -> Job? {
     let base = String(name.prefix { $0 != "(" })
     if announces(base) { return .alerts }

@@ -9,7 +9,10 @@ struct SourceStructure: Sendable {
   }
 
   let code: [SwiftToken]
-  /// For each opening bracket the place of its closing bracket; for other tokens their own place.
+  /// The place of each opening bracket's closing bracket.
+  ///
+  ///
+  /// For any other token, this is the token's own place.
   private let ends: [Int]
 
   init(_ code: [SwiftToken]) throws(Unbalanced) {
@@ -58,7 +61,7 @@ struct SourceStructure: Sendable {
     return first...max(first, last.line + more)
   }
 
-  /// Returns the child that a call adds, or nil if the call adds no child.
+  /// Returns the child that a call adds, if any.
   ///
   /// Examples of such calls are `addChild(child)` and `addSubview(child.view)`.
   func addedChild(at place: Int) -> String? {

@@ -1,7 +1,7 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Returns the job that the names in `head` belong to, or nil if they show none.
+  /// Returns the job that the names in `head` indicate, if any.
   func job(of head: [Int], isControl: Bool, hasClosure: Bool) -> Job? {
     if isOtherWork(head) { return nil }
     var form = form(of: head, isControl: isControl, hasClosure: hasClosure)

@@ -33,7 +33,10 @@ extension StatementMarker {
     Self.texts.contains(where: name.lowercased().hasSuffix) && !name.hasSuffix("ontext")
   }
 
-  /// The last words in the names of properties that contain a text or the name of an image.
+  /// The last words in the names of properties that contain a text.
+  ///
+  ///
+  /// The name of an image counts as a text.
   private static let texts = [
     "text", "title", "message", "prompt", "accessibilitylabel", "accessibilityvalue",
     "iconname", "imagename", "placeholder",

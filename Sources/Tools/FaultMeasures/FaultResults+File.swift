@@ -10,7 +10,7 @@ extension FaultResults {
     self.init(try JSONDecoder().decode([FaultResult].self, from: data))
   }
 
-  /// Returns the results as JSON with sorted keys and a line break at the end.
+  /// Returns the results as JSON with sorted keys.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -4,7 +4,7 @@ import SourceEdits
 package import SourceMeasures
 internal import TestRuns
 
-/// Finds the tests that notice a fault, by running them in a copy of the package.
+/// Runs tests in a copy of the package, to find those that notice a fault.
 ///
 /// The copy and its build stay in `.build/faults`, so a second run compiles only the changes.
 @MainActor

@@ -4,7 +4,10 @@ package struct CheckResult: Equatable, Sendable {
   package enum Problem: Equatable, Sendable {
     /// The learner's files do not compile.
     case build([CompilerMessage])
-    /// The package cannot be built for another reason, such as a changed file of the kit.
+    /// The package cannot be built for another reason.
+    ///
+    ///
+    /// For example, a file of the kit was changed.
     case otherBuild([CompilerMessage])
     /// Tests failed. `first` is the failure that helps the learner most.
     case failed(first: Failure, count: Int)
@@ -29,7 +32,7 @@ package struct CheckResult: Equatable, Sendable {
     case prediction(line: Int, text: String, difference: String)
     /// The prediction has more or fewer lines than the solution.
     case predictionLines(count: Int, expected: Int)
-    /// A run of the program or an edit of the kit failed, with the reason as a sentence.
+    /// Another step of the check failed, for the reason in this sentence.
     case other(String)
   }
 

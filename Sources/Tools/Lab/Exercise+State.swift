@@ -27,7 +27,7 @@ extension Exercise {
     }
   }
 
-  /// Returns the paths of the files that the start or the solution of the exercise changes.
+  /// Returns the paths of the files that the start or solution changes.
   func solvedPaths(in root: URL) throws(LabError) -> [String] {
     var paths: [String] = []
     for edit in ["start.edit", "solution.edit"] where has(edit, in: root) {

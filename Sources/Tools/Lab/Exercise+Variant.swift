@@ -9,7 +9,7 @@ extension Exercise {
     "MVVMPeopleList": "list with view models", "SlimPeopleList": "slim list",
   ]
 
-  /// Returns a change exercise for another people list, with a text that fits this list.
+  /// Returns a change exercise with a text for another people list.
   ///
   /// In the text, the name of the new list replaces the old one. The third hint and the later
   /// paragraphs of the reason apply only to the exercise's own list. So the hint is replaced, and
@@ -31,7 +31,7 @@ extension Exercise {
     return other
   }
 
-  /// Returns a hint that lists the files that the kit's own solution edits and adds.
+  /// Returns a hint that lists the files of the kit's own solution.
   private func files(in root: URL) throws(LabError) -> String {
     let files = try diff(variantName, in: root).files.filter { $0.path.hasPrefix("Sources/") }
     func names(_ isNew: Bool) -> String {

@@ -102,7 +102,10 @@ package struct LabPackage: Sendable {
     return Prediction.lines(of: text)
   }
 
-  /// Returns the paths of the files that the learner edits first, below the package's folder.
+  /// Returns the paths of the files that the learner edits first.
+  ///
+  ///
+  /// The paths are relative to the package's folder.
   package func learnerFiles(of exercise: Exercise) throws -> [String] {
     switch exercise.kind {
     case .predict: return [Exercise.predictionFile]

@@ -35,7 +35,7 @@ package struct RecordedSequence: Equatable, Sendable {
       self.notes = notes
     }
 
-    /// Whether the line names an earlier call again, because that call makes the next call.
+    /// Whether the line repeats an earlier call, which makes the next call.
     package var continues: Bool { notes.contains("continues") }
 
     /// The type or types around the function, or nil for a function outside types.
@@ -75,7 +75,7 @@ package struct RecordedSequence: Equatable, Sendable {
     package let types: Int
     /// The function that contains the branch of the action's decision.
     package let decision: String
-    /// The objects of the variant that were created, and those that were released at the end.
+    /// The numbers of the variant's objects that were created and released.
     package let created: Int
     package let released: Int
 

@@ -144,7 +144,7 @@ struct SequenceFilter {
     }
   }
 
-  /// For each call, whether a call below it is a call of the variant or of a port.
+  /// Whether each call leads to a call of the variant or a port.
   private var leadsOutside: [Bool] {
     var leads = Array(repeating: false, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated().reversed() {

@@ -41,7 +41,10 @@ package struct PackageSources: Sendable {
     self.root = root
   }
 
-  /// Returns the Swift files below `folder`, sorted by path; none if the folder does not exist.
+  /// Returns the Swift files below `folder`, sorted by path.
+  ///
+  ///
+  /// If the folder does not exist, there are no files.
   ///
   /// If `folder` is the path of a Swift file, returns only this file.
   ///

@@ -68,7 +68,7 @@ extension SwiftSource {
     }
   }
 
-  /// Returns the lines from the keyword to the closing brace; nil if the function has no body.
+  /// Returns the lines from the keyword to the closing brace, if any.
   func functionLines(_ index: Int) -> ClosedRange<Int>? {
     let declarations = ["func", "init", "subscript", "var", "let", "static", "case", "}"]
     var (depth, hasBody) = (0, false)

@@ -200,7 +200,10 @@ extension UInt8 {
 
   fileprivate var isOperator: Bool { Self.operators.contains(self) }
 
-  /// Whether the byte is an ASCII letter or digit, "$", "_" or a byte of a non-ASCII character.
+  /// Whether the byte belongs to a word.
+  ///
+  ///
+  /// Such a byte is an ASCII letter or digit, "$", "_" or part of a non-ASCII character.
   ///
   /// In a debug build, comparisons are several times faster than range patterns.
   fileprivate var isWord: Bool {

@@ -1,6 +1,9 @@
 package import Foundation
 
-/// The events of a test run, which Swift Testing writes as JSON, one on each line.
+/// The events of a test run.
+///
+///
+/// Swift Testing writes the events as JSON, one on each line.
 package struct TestEvents: Equatable, Sendable {
   /// A test function with at least one unknown issue.
   package struct Failure: Equatable, Sendable {

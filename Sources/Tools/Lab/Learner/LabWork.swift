@@ -77,7 +77,10 @@ package struct LabWork {
     return try move(savedFolder(place), toReplaced: place)
   }
 
-  /// Moves the progress and the files of all exercises to `Lab/Replaced`, and returns the paths.
+  /// Moves the progress and all exercises' files to `Lab/Replaced`.
+  ///
+  ///
+  /// Returns the new paths.
   package func replaceAll() throws -> [String] {
     try save()
     try? FileManager.default.removeItem(at: sessionFile)
