@@ -2,7 +2,6 @@ import Foundation
 
 /// Compares the kit's code with direct code.
 ///
-///
 /// The program exits with 1 if a goal is missed.
 @main
 @MainActor

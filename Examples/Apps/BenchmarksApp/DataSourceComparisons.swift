@@ -4,7 +4,6 @@ import Foundation
 extension ComparisonGroup {
   /// Compares the diff of long lists with building a dictionary.
   ///
-  ///
   /// A diff that hashes all ids would need that dictionary.
   static let dataSource = ComparisonGroup(title: "DataSource: row changes of 100,000 rows") {
     let rows = (0..<100_000).map { BenchmarkRow(id: UUID(), title: "Row \($0)") }

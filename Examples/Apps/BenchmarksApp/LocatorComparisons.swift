@@ -47,7 +47,6 @@ extension ComparisonGroup {
 
   /// Runs `work` on eight threads.
   ///
-  ///
   /// A task group would use only one thread per core.
   private static func onEightThreads(_ work: @escaping @Sendable () -> Void) async -> Duration {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)

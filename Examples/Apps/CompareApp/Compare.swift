@@ -176,7 +176,6 @@ struct CompareRun {
 
   /// Measures the running times.
   ///
-  ///
   /// The result is nil if an option excludes the run, or in a debug build without `--quick`.
   private func run() async throws -> RunningMeasures? {
     guard !options.has("--no-run"), !options.has("--with"), group.isPeople else { return nil }

@@ -4,7 +4,6 @@ import ScriptRunner
 extension CompareRun {
   /// Throws an error if the file at `path` cannot be written.
   ///
-  ///
   /// The check comes before the run, because the run takes a minute.
   func checkIsWritable(_ path: String) throws(ProgramError) {
     let url = URL(filePath: path)

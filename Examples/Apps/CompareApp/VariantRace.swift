@@ -22,7 +22,6 @@ final class VariantRace {
 
   /// Prepares a race with 1,000 and 100,000 people.
   ///
-  ///
   /// A quick race has 1,000 people only.
   init(isQuick: Bool, _ console: Console) {
     self.isQuick = isQuick

@@ -9,7 +9,6 @@ import StackGrocery
 
 /// The original document's two bugs, each with its fix.
 ///
-///
 /// The tour prints which objects stay in memory.
 @MainActor
 enum DocumentFaults {

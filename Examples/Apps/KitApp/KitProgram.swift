@@ -44,7 +44,6 @@ struct KitProgram {
 
   /// Returns the exit status for an error of the library.
   ///
-  ///
   /// The result is nil for any other error.
   static func status(of error: any Error) -> ExitStatus? {
     switch error {

@@ -62,7 +62,6 @@ struct KitRun {
 
   /// Returns the copies, and the patterns that the command is about.
   ///
-  ///
   /// These are the patterns on the command line or, if there are none, all copied patterns.
   private func copied() throws -> (copies: Copies, patterns: [String]) {
     let copies =

@@ -53,7 +53,6 @@ struct LabProgram {
 
   /// Returns the exit status for an error of the libraries.
   ///
-  ///
   /// The result is nil for any other error.
   static func status(of error: any Error) -> ExitStatus? {
     switch error {

@@ -95,7 +95,6 @@ extension LabRun {
 
   /// Writes the first state of an exercise, and restores the learner's files.
   ///
-  ///
   /// Returns the paths of the restored files.
   func write(_ exercise: Exercise) throws -> [String] {
     let restored = try work.start(try LabSession(exercise, in: root)) {

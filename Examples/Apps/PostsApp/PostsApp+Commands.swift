@@ -65,7 +65,6 @@ extension PostsApp {
 
   /// Changes the number of lines, and waits for the label.
   ///
-  ///
   /// The binding updates the label in a later turn of the main actor.
   private func step(_ step: (String) throws -> Void) async throws {
     try step("Lines")
@@ -84,7 +83,6 @@ extension PostsApp {
   }
 
   /// Returns the post in a row of the list.
-  ///
   ///
   /// The rows may be older than the posts in the source, so the post is found by its text.
   private func post(inRow row: Int) async throws -> Post {

@@ -7,7 +7,6 @@ import Synchronization
 
 /// The posts of one run, which other users can change.
 ///
-///
 /// The functions change the posts as another user would.
 protocol PostsSource: Sendable {
   /// The session from which the screens load posts.

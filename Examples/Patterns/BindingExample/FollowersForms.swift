@@ -9,7 +9,6 @@ import TestDoubles
 
 /// Shows a list of followers in two forms.
 ///
-///
 /// The first form has a separate data source, and the second has only a view model.
 @MainActor
 func showFollowersForms(in context: PresentationContext) async throws {

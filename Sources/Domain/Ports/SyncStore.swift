@@ -35,7 +35,6 @@ public protocol SyncStore: Sendable {
 
   /// Removes the cursor, so that the next pull lists all people on the server.
   ///
-  ///
   /// Synced people who are not in that list are then deleted on this device.
   func startOver() async throws(StoreError)
 
@@ -101,7 +100,6 @@ public protocol SyncLease: Sendable {
 }
 
 /// The lease of a store that only this program can open.
-///
 ///
 /// An example is a store in memory.
 public struct NoLease: SyncLease {

@@ -61,7 +61,6 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
 
   /// Returns the request to send, if any.
   ///
-  ///
   /// The result is nil if there is nothing to send, or if the server refused the change.
   ///
   /// A pending request is returned unchanged. Otherwise a new request with `key` is created. Store

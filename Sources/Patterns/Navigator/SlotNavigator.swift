@@ -14,7 +14,6 @@ public protocol SupplementalSlot: AnyObject {
 
 /// A navigator that shows the last route of a path in a slot.
 ///
-///
 /// This fits a wide window, such as a tablet's.
 ///
 /// The navigator keeps the earlier routes but not their screens, so going back creates the earlier

@@ -59,7 +59,6 @@ nonisolated extension PresentationContext {
 
   /// Returns a formatted calendar day, such as a birthday.
   ///
-  ///
   /// The day is the same in every time zone.
   ///
   /// `year`, `month` (1...12) and `day` (1...31) are numbers in the Gregorian calendar. The text uses

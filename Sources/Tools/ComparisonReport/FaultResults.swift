@@ -35,7 +35,7 @@ package struct FaultResult: Equatable, Codable, Sendable {
     package var failed = 0
     /// The number of tests. An interrupted run does not start all of them.
     package var of = 0
-    /// The name of the first failed test, sorted by suite and function.
+    /// The name of the first failed test, in the order of suites and functions.
     package var first: String?
     /// The tests that were running when the process crashed; nil if it ended normally.
     package var crashed: String?
@@ -59,7 +59,6 @@ package struct FaultResult: Equatable, Codable, Sendable {
   /// The variant's tests of the six decisions.
   package let decisions: Suite
   /// The variant's other tests, and other tests of the faulty code.
-  ///
   ///
   /// These are the tests of the programs and patterns that use the code.
   package let rest: Suite

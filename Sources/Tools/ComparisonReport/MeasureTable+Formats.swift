@@ -82,7 +82,6 @@ package struct GuideSection: Sendable {
 
   /// Returns the guide with `table` between the marks.
   ///
-  ///
   /// The result is nil unless both marks occur in order.
   package func updated(_ text: String, with table: MeasureTable) -> String? {
     guard let first = text.firstRange(of: begin),

@@ -17,7 +17,6 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
 
     /// Returns the variant's median divided by the massive variant's.
     ///
-    ///
     /// The result is nil if a median is missing.
     package func ratio(of variant: Variant) -> Double? {
       guard let own = medians[variant], let massive = medians[.massive], massive > 0 else {
@@ -45,7 +44,6 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
   }
 
   /// The rows in which the slim variant misses the goal.
-  ///
   ///
   /// The value is nil if a ratio is unknown.
   package var missed: [Row]? {

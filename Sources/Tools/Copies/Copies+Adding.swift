@@ -4,7 +4,6 @@ internal import SourceMeasures
 extension Copies {
   /// Copies patterns and their tests into the folder.
   ///
-  ///
   /// Returns the paths of the new files.
   ///
   /// If a different file has one of the paths, nothing is written. If all sources or all tests of a

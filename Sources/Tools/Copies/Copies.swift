@@ -94,7 +94,6 @@ package struct Copies: Sendable {
 
   /// Returns the path of a file as messages show it.
   ///
-  ///
   /// The path is relative to `current` if that folder contains the file.
   package func place(
     of path: String, from current: URL = URL(filePath: FileManager.default.currentDirectoryPath)

@@ -3,7 +3,6 @@ internal import TestRuns
 
 /// Compiles copies in three modes, and runs their tests.
 ///
-///
 /// The tests run in a package in a temporary folder.
 @MainActor package final class CopyCheck: CopyChecking {
   /// The compiler modes, the same as in `Tests/Scripts/copies-compile`.

@@ -48,7 +48,6 @@ extension ControllerDiagnosis {
 
   /// A sentence that names the job to start with.
   ///
-  ///
   /// The sentence is empty unless at least two jobs are worth their pattern.
   var startSentence: String {
     guard jobs.count(where: \.isWorthwhile) > 1, let start else { return "" }

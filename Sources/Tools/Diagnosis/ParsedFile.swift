@@ -77,7 +77,9 @@ struct ClassTable {
     zip(classes[place].parts[0].file.source.path, file.source.path).prefix { $0 == $1 }.count
   }
 
-  /// Returns whether its superclasses or its `viewDidLoad` make the class a view controller.
+  /// Returns whether the class is a view controller.
+  ///
+  /// The result depends on the superclasses, or on an override of `viewDidLoad`.
   func isController(_ declared: DeclaredClass) -> Bool {
     // The sources may declare UIKit's own classes, such as `UIViewController`, which do not count.
     if declared.name.hasPrefix("UI"), Self.base.contains(declared.name) { return false }

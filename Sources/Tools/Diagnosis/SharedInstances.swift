@@ -3,7 +3,6 @@ import SourceMeasures
 extension SourceStructure {
   /// Returns the lines of `range` that use a shared instance.
   ///
-  ///
   /// Instances without state of the app, such as `Locale.current`, do not count.
   func sharedInstanceLines(in range: Range<Int>) -> Set<Int> {
     Set(range.filter(isSharedInstance).map { code[$0].line })

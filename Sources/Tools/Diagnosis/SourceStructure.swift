@@ -11,7 +11,6 @@ struct SourceStructure: Sendable {
   let code: [SwiftToken]
   /// The place of each opening bracket's closing bracket.
   ///
-  ///
   /// For any other token, this is the token's own place.
   private let ends: [Int]
 

@@ -35,7 +35,6 @@ extension StatementMarker {
 
   /// The last words in the names of properties that contain a text.
   ///
-  ///
   /// The name of an image counts as a text.
   private static let texts = [
     "text", "title", "message", "prompt", "accessibilitylabel", "accessibilityvalue",

@@ -113,7 +113,6 @@ package struct FaultRun {
 
   /// Copies the package's files, with shorter waits in tests.
   ///
-  ///
   /// An unchanged file is not written, so it is not compiled again.
   private func copyFiles() throws {
     let waits = try edit(at: FaultResults.folder + "/shorter-waits.edit").edit

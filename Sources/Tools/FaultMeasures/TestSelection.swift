@@ -17,7 +17,6 @@ package struct TestSelection: Equatable, Sendable {
 
   /// Returns the other tests of the code with the fault.
   ///
-  ///
   /// These are the tests of the variant, of the programs and of the pattern with the fault.
   ///
   /// The programs are those that show people lists. Tests that read source files are left out,

@@ -6,7 +6,6 @@ package struct CheckResult: Equatable, Sendable {
     case build([CompilerMessage])
     /// The package cannot be built for another reason.
     ///
-    ///
     /// For example, a file of the kit was changed.
     case otherBuild([CompilerMessage])
     /// Tests failed. `first` is the failure that helps the learner most.

@@ -6,7 +6,6 @@ internal import SourceMeasures
 struct CountedTests {
   /// The number of expectations in each test function, by name.
   ///
-  ///
   /// A name contains the type and the function.
   ///
   /// The empty name has the expectations outside of tests.
@@ -31,7 +30,6 @@ struct CountedTests {
   }
 
   /// Returns a complaint if a test waits for a fixed time.
-  ///
   ///
   /// A fixed number of turns of the main actor counts as a fixed time.
   ///

@@ -216,7 +216,6 @@ internal import TestRuns
 
   /// Applies an edit of the exercise to the kit's sources.
   ///
-  ///
   /// Returns the changed state and the description of the edit.
   private func with(_ edit: String, in state: LabState) throws -> (state: LabState, says: String) {
     var tree = SourceTree(root: root)

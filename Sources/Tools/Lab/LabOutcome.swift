@@ -33,7 +33,6 @@ package struct CompilerMessage: Equatable, Sendable {
 extension CompilerMessage {
   /// The name that the compiler did not find, such as `List.title`.
   ///
-  ///
   /// The value is nil for any other error.
   package var missingName: String? {
     if let match = text.wholeMatch(of: /cannot find (?:type )?'(.+)' in scope/) {

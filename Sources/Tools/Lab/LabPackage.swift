@@ -36,7 +36,6 @@ package struct LabPackage: Sendable {
 
   /// Writes a state, and removes the files of other states.
   ///
-  ///
   /// Unchanged files keep their dates, so they are not compiled again.
   package func write(_ state: LabState) throws {
     for part in ["Sources", "Tests"] {
@@ -104,7 +103,6 @@ package struct LabPackage: Sendable {
 
   /// Returns the paths of the files that the learner edits first.
   ///
-  ///
   /// The paths are relative to the package's folder.
   package func learnerFiles(of exercise: Exercise) throws -> [String] {
     switch exercise.kind {
@@ -137,7 +135,6 @@ package struct LabPackage: Sendable {
   }
 
   /// Fills a folder with copies, or links it to the kit's folder.
-  ///
   ///
   /// If only some folders inside are copied, the others become links.
   private func make(_ path: String, for state: LabState, keeping kept: [String] = []) throws {

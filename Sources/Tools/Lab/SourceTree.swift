@@ -78,7 +78,6 @@ package struct SourceTree: Hashable, Sendable {
 
   /// Returns the paths of all files below a folder.
   ///
-  ///
   /// The folder may be a symbolic link.
   static func paths(below folder: String, in root: URL) -> [String] {
     let start = root.appending(path: folder).resolvingSymlinksInPath().path

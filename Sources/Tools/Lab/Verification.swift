@@ -202,7 +202,6 @@ extension Verification {
 
   /// Returns whether a start fits the solution.
   ///
-  ///
   /// A start has the solution's lines in any order, or the same lines with “?” in place of values.
   static func fits(_ start: [String], _ solution: [String]) -> Bool {
     if start.sorted() == solution.sorted() { return true }

@@ -43,12 +43,10 @@ package struct OwnVariantFolder: Sendable {
 
   /// The folder's name in the path that the user wrote.
   ///
-  ///
   /// If the path is a symbolic link, this is the name of the link.
   package var name: String { sources.variant.rawValue }
 
   /// Reads the Swift files of a folder.
-  ///
   ///
   /// Throws ``Fault/noEntry(path:)`` if no file declares the function ``entry``.
   package init(_ folder: URL) throws {

@@ -21,7 +21,6 @@ struct CallTree {
 
   /// A function that has not returned.
   ///
-  ///
   /// The stack grows downwards, so the frame of a callee has a lower address.
   private struct Frame {
     let node: Int

@@ -62,7 +62,6 @@ struct SymbolTable {
 
   /// Returns whether the function is `async`.
   ///
-  ///
   /// For such a function, the compiler also emits a symbol that ends in `Tu`.
   func isAsync(_ name: String) -> Bool { names.contains(name + "Tu") }
 }

@@ -1,7 +1,6 @@
 extension [RecordedSequence.Step] {
   /// The steps, with one line for each group of repeated equal calls.
   ///
-  ///
   /// The line contains the number of repetitions.
   var joinedRepetitions: Self {
     var steps = self

@@ -19,11 +19,9 @@ package struct RecordedSequence: Equatable, Sendable {
     package let depth: Int
     /// The type and the function, such as `PersonFlows.delete(_:)`.
     ///
-    ///
     /// The name of a closure is `closure in`, followed by the function that contains it.
     package let name: String
     /// Facts about the call, such as its caller.
-    ///
     ///
     /// A note is `from stage`, `from store`, `port`, `async`, `task`, `continues`, the module of a
     /// pattern, or a number of times.

@@ -42,7 +42,6 @@ package struct SequenceAlignment: Equatable, Sendable {
 extension RecordedSequence {
   /// The lines without the numbers of repetitions.
   ///
-  ///
   /// Two recordings of the same code differ only in these numbers.
   package var shape: [String] {
     text.split(separator: "\n").map {

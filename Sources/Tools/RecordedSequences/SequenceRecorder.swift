@@ -22,7 +22,6 @@ package struct SequenceRecorder {
 
   /// Builds the player of the package in `root`.
   ///
-  ///
   /// The first build takes one to four minutes.
   @MainActor
   package init(root: URL) async throws {

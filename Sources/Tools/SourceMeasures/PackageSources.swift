@@ -43,7 +43,6 @@ package struct PackageSources: Sendable {
 
   /// Returns the Swift files below `folder`, sorted by path.
   ///
-  ///
   /// If the folder does not exist, there are no files.
   ///
   /// If `folder` is the path of a Swift file, returns only this file.

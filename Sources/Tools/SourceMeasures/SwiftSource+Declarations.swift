@@ -36,7 +36,6 @@ extension SwiftSource {
 
   /// Returns whether the keyword declares a type.
   ///
-  ///
   /// The result is false for `class func` and for a label such as `actor:`.
   package func declaresType(_ index: Int) -> Bool {
     code[index].kind == .keyword && code[index].isOne(of: Self.typeKeywords)

@@ -202,7 +202,6 @@ extension UInt8 {
 
   /// Whether the byte belongs to a word.
   ///
-  ///
   /// Such a byte is an ASCII letter or digit, "$", "_" or part of a non-ASCII character.
   ///
   /// In a debug build, comparisons are several times faster than range patterns.

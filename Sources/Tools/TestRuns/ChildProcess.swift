@@ -111,6 +111,5 @@ package struct ChildProcess: Sendable {
 
 /// The process group of the program that was started last.
 ///
-///
 /// This is a global constant because a signal handler cannot capture values.
 private let runningGroup = Atomic<Int32>(0)

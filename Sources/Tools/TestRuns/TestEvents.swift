@@ -2,7 +2,6 @@ package import Foundation
 
 /// The events of a test run.
 ///
-///
 /// Swift Testing writes the events as JSON, one on each line.
 package struct TestEvents: Equatable, Sendable {
   /// A test function with at least one unknown issue.
@@ -22,7 +21,6 @@ package struct TestEvents: Equatable, Sendable {
     package var title: String { "\(suite): \(name)" }
 
     /// The place of the failure, such as `ReentryTests.swift:33`.
-    ///
     ///
     /// This is the place of the first issue if it is in the test's file, and otherwise the place of
     /// the test.

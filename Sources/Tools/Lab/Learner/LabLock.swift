@@ -8,7 +8,6 @@ package struct LabLock {
 
   /// Acquires the lock of this name in a folder.
   ///
-  ///
   /// The folder is created if it does not exist. The call blocks while another process has the
   /// lock.
   ///

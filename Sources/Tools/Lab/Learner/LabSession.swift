@@ -13,10 +13,11 @@ package struct LabSession: Codable, Equatable, Sendable {
   package let variant: String?
   /// The folders in which the learner edits and adds files, by path below `Lab`.
   let folders: [String]
-  /// The first hashes of the learner's files, by path below `Lab`.
+  /// The hashes of the learner's files at the start of the exercise.
+  ///
+  /// The keys are the paths below `Lab`.
   let start: [String: String]
   /// The hashes of the kit's files that a check uses, by path.
-  ///
   ///
   /// The paths are relative to the root. The learner's files are left out.
   let kit: [String: String]

@@ -79,7 +79,6 @@ package struct LabWork {
 
   /// Moves the progress and all exercises' files to `Lab/Replaced`.
   ///
-  ///
   /// Returns the new paths.
   package func replaceAll() throws -> [String] {
     try save()

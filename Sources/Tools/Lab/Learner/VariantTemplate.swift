@@ -5,7 +5,6 @@ package import SourceMeasures
 package struct VariantTemplate {
   /// The variants that can be copied.
   ///
-  ///
   /// The massive variant is missing because it opens its own database, so a test cannot replace its
   /// store.
   package static let variants: [Variant] = [.slim, .mvvm, .protocolSplit]

@@ -10,7 +10,6 @@ package struct WatchScreen {
 
   /// Returns the screen with the result of a check.
   ///
-  ///
   /// Each line has at most `width` characters.
   ///
   /// - Parameter hint: The hint that was shown last; empty if there is none.
