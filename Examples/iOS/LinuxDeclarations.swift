@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A module named UIKit: HeadlessUI, and what the app in `Sources/DemoApp` uses besides. It is never run:
-// `Tests/Scripts/copies-compile` type-checks the app with it on Linux. It is part of no target.
+// This file replaces the module UIKit on Linux. It exports HeadlessUI, and declares what else the
+// app in `Sources/DemoApp` uses. The code never runs, because `Tests/Scripts/copies-compile` only
+// type-checks the app with it. The file belongs to no target.
 
 @_exported public import HeadlessUI
 

@@ -1,12 +1,15 @@
 import Foundation
 
-/// Compares the kit's code with direct code; exits with 1 if a goal is missed.
+/// Compares the kit's code with direct code.
+///
+/// The program exits with 1 if a goal is missed.
 @main
 @MainActor
 struct Benchmarks {
   /// The groups of comparisons. A new group needs a file of its own and a line here.
   static let groups: [ComparisonGroup] = [
-    // This group runs first because it counts new memory pages. Later groups reuse freed pages.
+    // This group runs first because it counts new memory pages, but a later group reuses freed
+    // pages.
     .liveBinding,
     .locator,
     .dataSource,

@@ -18,7 +18,7 @@ struct Comparison {
   var limit: Duration?
   /// The number of repetitions of the work in one run. The row shows the time of one repetition.
   var pieces = 1
-  /// The number of measured runs of each version, after a warm-up run that is not counted.
+  /// The number of measured runs of each version, after a warm-up run.
   var rounds = 9
   /// Runs the code without the kit once, and returns its time. The set-up does not count.
   let runDirect: @MainActor () async throws -> Duration
@@ -80,7 +80,7 @@ struct Measurement {
 
   var ratio: Double { kitMedian / directMedian }
 
-  /// Whether the ratio and the time meet their goals; nil if there is no goal.
+  /// Whether the ratio and the time meet their goals, if any.
   var meetsGoal: Bool? {
     guard goal != nil || limit != nil else { return nil }
     return ratio <= goal ?? .infinity && kitMedian <= limit ?? kitMedian

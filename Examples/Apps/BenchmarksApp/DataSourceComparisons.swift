@@ -2,7 +2,9 @@ import DataSource
 import Foundation
 
 extension ComparisonGroup {
-  /// Compares the diff of long lists with building the dictionary that a hashing diff needs.
+  /// Compares the diff of long lists with building a dictionary.
+  ///
+  /// A diff that hashes all ids would need that dictionary.
   static let dataSource = ComparisonGroup(title: "DataSource: row changes of 100,000 rows") {
     let rows = (0..<100_000).map { BenchmarkRow(id: UUID(), title: "Row \($0)") }
     let replaced = rows.map { BenchmarkRow(id: UUID(), title: $0.title) }
@@ -18,7 +20,7 @@ extension ComparisonGroup {
     ]
   }
 
-  /// Compares the two folders of the pattern: `Diff/` and `StandardDiff/`.
+  /// Compares the pattern's two implementations, `Diff/` and `StandardDiff/`.
   static let standardDiff = ComparisonGroup(title: "DataSource: the standard library's difference")
   {
     var generator = SeededGenerator(state: 42)

@@ -22,7 +22,7 @@ extension ComparisonGroup {
   }
 }
 
-/// Compares many turns, each of which changes `count` properties and updates their labels.
+/// Compares main-actor turns that each change `count` properties and their labels.
 @MainActor private func changes(
   _ count: Int, of linkCount: Int, limit: Duration
 ) -> Comparison {
@@ -63,7 +63,7 @@ extension ComparisonGroup {
   withObservationTracking({ texts[keyPath: path] }, onChange: {})
 }
 
-/// Returns how many bytes of memory the result of `make` takes, or 0 if it is unknown.
+/// Returns the size of the result of `make` in memory, or 0 if unknown.
 @MainActor private func residentBytes<Value>(_ make: () -> Value) -> Int {
   func pages() -> Int {
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)

@@ -173,7 +173,9 @@ struct CompareRun {
     return try PackageSources(ofProgramIn: #filePath)
   }
 
-  /// Measures the running times, or returns nil if an option or a debug build prevents it.
+  /// Measures the running times.
+  ///
+  /// The result is nil if an option excludes the run, or in a debug build without `--quick`.
   private func run() async throws -> RunningMeasures? {
     guard !options.has("--no-run"), !options.has("--with"), group.isPeople else { return nil }
     guard options.has("--quick") || Self.isRelease else {

@@ -2,7 +2,9 @@ import Foundation
 import ScriptRunner
 
 extension CompareRun {
-  /// Checks the path before the run, which takes a minute.
+  /// Throws an error if the file at `path` cannot be written.
+  ///
+  /// The check comes before the run, because the run takes a minute.
   func checkIsWritable(_ path: String) throws(ProgramError) {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent().path

@@ -4,7 +4,7 @@ import Foundation
 import ScriptRunner
 import SourceMeasures
 
-/// `compare --faults`: prints which tests notice a fault, or measures it again.
+/// `compare --faults`: prints which tests notice each fault, or measures the faults again.
 @MainActor
 struct FaultsCommand {
   static let options = [
@@ -55,13 +55,13 @@ struct FaultsCommand {
     return .success
   }
 
-  /// Returns a guide with the current table, if it has the marks of the table.
+  /// Returns a guide with the current table between its marks, if any.
   static func updated(_ guide: String, in package: PackageSources) throws -> String {
     let table = MeasureTable(try FaultResults(in: package.root))
     return GuideSection.faults.updated(guide, with: table) ?? guide
   }
 
-  /// Measures the named faults, or else each fault whose edit changed since its last result.
+  /// Measures the named faults, or the faults whose edits have changed.
   ///
   /// Each result is saved immediately, so an interrupted run continues with the next fault.
   private func measure(in root: URL) async throws {

@@ -39,7 +39,7 @@ enum MemoryChild {
     return bytes
   }
 
-  /// Starts a child process from the parent process, and returns the result of the child.
+  /// Starts a child process, and returns the bytes that it measured.
   static func bytes(of variant: PeopleListVariant, _ count: Int, at url: URL) async throws -> Int {
     #if os(iOS)
       throw ProgramError("iOS cannot start a process that measures \(variant.rawValue).", .ioError)

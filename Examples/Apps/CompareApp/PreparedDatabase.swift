@@ -6,7 +6,7 @@ import Presenter
 
 /// A database file with people. Each measurement uses a copy.
 ///
-/// The folder is deleted with the object.
+/// The folder is deleted when the object is deallocated.
 @MainActor
 final class PreparedDatabase {
   static let context = PresentationContext(

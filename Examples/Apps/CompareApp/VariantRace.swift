@@ -6,7 +6,7 @@ import SourceMeasures
 
 /// Measures the variants alternately.
 ///
-/// So a change of the machine's speed affects all variants.
+/// A change of the machine's speed then affects all variants alike.
 @MainActor
 final class VariantRace {
   private struct Course {
@@ -20,7 +20,9 @@ final class VariantRace {
   private let console: Console
   private var rows: [RunningMeasures.Row] = []
 
-  /// Prepares a race with 1,000 and 100,000 people, or a quick race with 1,000 people.
+  /// Prepares a race with 1,000 and 100,000 people.
+  ///
+  /// A quick race has 1,000 people only.
   init(isQuick: Bool, _ console: Console) {
     self.isQuick = isQuick
     self.console = console

@@ -10,8 +10,8 @@ import TerminalUI
 
 /// The composition root, which makes the services and connects them to the screen.
 ///
-/// It holds the window and the store. The window holds the screen, the screen holds the
-/// synchronizer, and the synchronizer holds the server.
+/// This object retains the window and the store. The window retains the screen, the screen retains
+/// the synchronizer, and the synchronizer retains the server.
 @MainActor
 final class AddressBookApp: ScriptedScreen {
   let pilot: ScreenPilot

@@ -46,7 +46,7 @@ struct Contacts {
     await program.run(status: status) { try await ContactsRun($0, program.console).play() }
   }
 
-  /// Returns status 65 if a vCard file or the demo server's file is invalid, otherwise nil.
+  /// Returns status 65 for an invalid file, and nil for other errors.
   private static func status(of error: any Error) -> ExitStatus? {
     switch error {
     case is AddressBookError, PeopleServerFileError.damaged: .dataError

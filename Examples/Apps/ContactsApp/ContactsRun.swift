@@ -101,7 +101,7 @@ struct ContactsRun {
     let app = try await makeApp(
       try settings(try database ?? .supportFile("contacts.sqlite"), live: live),
       hasFirstPeople: live && database == nil && vCardFile == nil)
-    // A live app shows the database's people at once. A script starts after the first sync.
+    // A live app shows the database's people at once, but a script starts after the first sync.
     if !live || vCardFile != nil { try await app.settle() }
     guard let vCardFile else { return (app, nil) }
     return (app, try await app.importPeople(from: vCardFile))

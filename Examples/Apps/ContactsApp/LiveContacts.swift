@@ -10,9 +10,9 @@ import TerminalUI
 
 /// The live address book on a terminal.
 ///
-/// It adds the keys of the app, and shows the sync status in the status line. A panel that is
-/// presented over the list insets the list, as a keyboard does. This object holds the app and the
-/// live screen.
+/// This object retains the app and the live screen. It adds the app's keys, and shows the sync
+/// status in the status line. A panel that is presented over the list insets the list, as a
+/// keyboard does.
 @MainActor
 final class LiveContacts {
   private let app: AddressBookApp

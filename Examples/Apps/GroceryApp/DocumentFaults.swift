@@ -7,7 +7,9 @@ import GroceryScreen
 import HeadlessUI
 import StackGrocery
 
-/// The document's two bugs, each with its fix. The tour prints which objects stay in memory.
+/// The original document's two bugs, each with its fix.
+///
+/// The tour prints which objects stay in memory.
 @MainActor
 enum DocumentFaults {
   /// Returns the lines that the tour prints after its steps.

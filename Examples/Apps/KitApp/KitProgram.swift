@@ -42,7 +42,9 @@ struct KitProgram {
     }
   }
 
-  /// Returns the exit status for an error of the library, or nil for any other error.
+  /// Returns the exit status for an error of the library.
+  ///
+  /// The result is nil for any other error.
   static func status(of error: any Error) -> ExitStatus? {
     switch error {
     case is PackageSources.NotFound, CopyError.noKit, CopyError.incompleteKit, CopyError.noFolder,

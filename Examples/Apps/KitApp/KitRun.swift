@@ -60,8 +60,9 @@ struct KitRun {
     return .success
   }
 
-  /// Returns the copies, and the patterns that the command line names; by default all copied
-  /// patterns.
+  /// Returns the copies, and the patterns that the command is about.
+  ///
+  /// These are the patterns on the command line or, if there are none, all copied patterns.
   private func copied() throws -> (copies: Copies, patterns: [String]) {
     let copies =
       options.has(KitProgram.to.name)

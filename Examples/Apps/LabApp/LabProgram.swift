@@ -51,7 +51,9 @@ struct LabProgram {
     }
   }
 
-  /// Returns the exit status for an error of the tools' libraries, or nil for any other error.
+  /// Returns the exit status for an error of the libraries.
+  ///
+  /// The result is nil for any other error.
   static func status(of error: any Error) -> ExitStatus? {
     switch error {
     case is PackageSources.NotFound, OwnVariantFolder.Fault.missing: .noInput

@@ -38,7 +38,7 @@ extension LabRun {
     ) { try LabRun($0, $1).new() },
   ]
 
-  /// A runner in a folder of its own, which does not change the learner's files.
+  /// A runner whose own folder keeps the learner's files unchanged.
   private var verifyRunner: LabRunner {
     LabRunner(LabPackage(root: root, path: "Lab/.verify")) { [console] in console.complain($0) }
   }

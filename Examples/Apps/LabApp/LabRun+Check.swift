@@ -46,7 +46,7 @@ extension LabRun {
     ) { try await LabRun($0, $1).watch() },
   ]
 
-  /// Acquires the lock of the work folder. Another command may be building.
+  /// Acquires the lock of the work folder, because another command may be building.
   func lock() throws -> LabLock {
     try LabLock("work", in: work.folder) {
       console.complain("Another “lab” command is running. Waiting until it ends.")
@@ -93,8 +93,9 @@ extension LabRun {
     return isBuilt ? .success : try await buildFirst(exercise)
   }
 
-  /// Writes the first state of an exercise and restores the learner's files, whose paths it
-  /// returns.
+  /// Writes the first state of an exercise, and restores the learner's files.
+  ///
+  /// Returns the paths of the restored files.
   func write(_ exercise: Exercise) throws -> [String] {
     let restored = try work.start(try LabSession(exercise, in: root)) {
       try LabPackage(root: root).write(try exercise.state(.start, in: root))
@@ -127,7 +128,7 @@ extension LabRun {
       """
   }
 
-  /// Returns the lines that name the program, the given tests and the goals of an exercise.
+  /// Returns lines that name an exercise's program, given tests and goals.
   private func reading(_ exercise: Exercise) throws -> String {
     var lines: [String] = []
     let given = exercise.files("Given", ".swift", in: root).map { "Lab/Tests/ExerciseTests/\($0)" }
@@ -236,7 +237,7 @@ extension LabRun {
   private static func typedLine() -> String? {
     var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&keyboard, 1, 250) > 0 else { return nil }
-    // `FileHandle` would end the program if the terminal is closed.
+    // `FileHandle` is not used, because it would end the program if the terminal is closed.
     var bytes = [UInt8](repeating: 0, count: 256)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     return count <= 0

@@ -63,7 +63,9 @@ extension PostsApp {
     ]
   }
 
-  /// Changes the number of lines. The binding updates the label in a later turn of the main actor.
+  /// Changes the number of lines, and waits for the label.
+  ///
+  /// The binding updates the label in a later turn of the main actor.
   private func step(_ step: (String) throws -> Void) async throws {
     try step("Lines")
     let count = try pilot.value(of: "Lines")
@@ -80,7 +82,9 @@ extension PostsApp {
     try await source.remove(try await post(inRow: row).id)
   }
 
-  /// Returns the post in a row of the list. The rows may be older than the posts in the source.
+  /// Returns the post in a row of the list.
+  ///
+  /// The rows may be older than the posts in the source, so the post is found by its text.
   private func post(inRow row: Int) async throws -> Post {
     let titles = pilot.allRows.map(\.title)
     guard titles.indices.contains(row - 1) else { throw ProgramError("There is no row \(row).") }

@@ -12,7 +12,7 @@ import TerminalUI
 /// The composition root, which makes the services and connects the screens.
 ///
 /// The scope of the app has the session, and the scope of the posts has the data source. The window
-/// holds the screens, which hold the placeholder with the data source.
+/// retains the screens, which retain the placeholder with the data source.
 @MainActor
 final class PostsApp: ScriptedScreen {
   let pilot: ScreenPilot

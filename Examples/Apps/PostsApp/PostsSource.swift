@@ -5,7 +5,9 @@ import PostsScreen
 import ScriptRunner
 import Synchronization
 
-/// The posts of one program run, with functions that change them as another user would.
+/// The posts of one run, which other users can change.
+///
+/// The functions change the posts as another user would.
 protocol PostsSource: Sendable {
   /// The session from which the screens load posts.
   var session: any PostSession { get }
@@ -66,7 +68,7 @@ enum DemoPosts {
   static let all = texts.enumerated().map { index, text in
     Post(
       id: Post.ID(), by: author, storedText: text,
-      // The dates are a day apart. Noon GMT is the same day in most time zones.
+      // The dates are a day apart, at noon GMT, which is the same day in most time zones.
       date: Date(timeIntervalSince1970: 1_709_294_400 - 86_400 * Double(index)))
   }
 

@@ -10,8 +10,8 @@ import TerminalUI
 
 /// The composition root, which makes the services and connects the screens.
 ///
-/// It holds the window and the flow. The window holds the screens, and the screens hold their
-/// services.
+/// This object retains the window and the flow. The window retains the screens, and the screens
+/// retain their services.
 @MainActor
 final class ProfileApp: ScriptedScreen {
   let pilot: ScreenPilot

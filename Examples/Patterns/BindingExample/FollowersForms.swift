@@ -7,7 +7,9 @@ import ProfileScreen
 import SourceMeasures
 import TestDoubles
 
-/// Shows a list of followers with a separate data source, and then with a view model only.
+/// Shows a list of followers in two forms.
+///
+/// The first form has a separate data source, and the second has only a view model.
 @MainActor
 func showFollowersForms(in context: PresentationContext) async throws {
   let service = MockProfileService([Profile(of: .grace, followerCount: 3)])

@@ -1,7 +1,7 @@
 import Foundation
 import SourceMeasures
 
-/// The numbers of code lines that a change adds and removes in a part of a file.
+/// The code lines that a change adds and removes in a file's part.
 ///
 /// A changed line counts as one added line and one removed line.
 struct LineChanges: CustomStringConvertible {

@@ -1,6 +1,6 @@
 import SourceMeasures
 
-/// The original document's claims about its split, with the measures of three variants of the list.
+/// The original document's claims about its split, and the measures for each.
 ///
 /// `DocumentClaimsTests` checks the same claims.
 struct Claims {

@@ -1,6 +1,6 @@
 import Domain
 
-/// The communicator of the deployed server. It replaces the mock.
+/// The communicator of the deployed server, which replaces the mock.
 struct ServerCommunicator: APICommunicator {
   let server: any PeopleServer
 

@@ -2,7 +2,7 @@
 ///
 /// An address book corresponds to the system's contact picker.
 public protocol AddressBook: Sendable {
-  /// Returns the people in the order of the book, and the reasons why cards were skipped.
+  /// Returns the people in the book's order, and why cards were skipped.
   func contents() async throws(AddressBookError) -> AddressBookContents
 }
 

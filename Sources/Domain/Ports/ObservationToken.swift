@@ -2,8 +2,9 @@ import Synchronization
 
 /// A token that ends an observation when it is cancelled or released.
 ///
-/// The observer holds the token; the token does not hold the observer. Changes are delivered on the
-/// main actor. After a cancellation on the main actor, no further change is delivered.
+/// The observer retains the token, but the token does not retain the observer. Changes are
+/// delivered on the main actor, so after a cancellation on the main actor no further change is
+/// delivered.
 public final class ObservationToken: Sendable {
   private let onCancel: Mutex<(@Sendable () -> Void)?>
 

@@ -1,4 +1,4 @@
-/// A port for the rows of the people list and the edits that the list makes.
+/// A port for the rows and the edits of the people list.
 ///
 /// The screen holds its provider, so `onChange` must hold the screen weakly.
 @MainActor
@@ -6,7 +6,7 @@ public protocol PeopleListDataProvider: AnyObject {
   /// The latest rows, in list order.
   var rows: [PersonRow] { get }
 
-  /// A closure that is called after each change of ``rows`` and after each read error.
+  /// A closure that is called after each change and each read error.
   var onChange: (@MainActor (Result<[PersonRow], StoreError>) -> Void)? { get set }
 
   /// Starts to observe the people, sorted by the sort setting.

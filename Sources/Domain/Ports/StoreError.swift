@@ -20,7 +20,7 @@ public enum StoreError: Error, Equatable, Sendable {
   case movedToAnotherServer(file: String)
   /// The server no longer has the data that the file was synced with.
   case serverReplaced(file: String)
-  /// The storage failed while a change was being committed, so the change may be saved or not.
+  /// The storage failed during a commit, so the change may be saved.
   ///
   /// The commit record can already be on the disk, and SQLite then finds it the next time that the
   /// file is opened. Repeating the change is safe, because people have identifiers.

@@ -1,7 +1,7 @@
 /// The observers of a value on the main actor. Each observer is notified while its token exists.
 ///
-/// The list references the tokens weakly. The next change removes each observer whose token was
-/// released.
+/// The list references the tokens weakly, and the next change removes each observer whose token was
+/// cancelled or released.
 @MainActor
 public final class Subscribers {
   private struct Subscriber {
@@ -25,7 +25,8 @@ public final class Subscribers {
   /// Notifies all observers.
   public func notifyAll() {
     subscribers.removeAll { $0.token?.isCancelled ?? true }
-    // A notified subscriber may cancel the token of the next subscriber.
+    // A notified subscriber may cancel the token of a later subscriber, so each token is checked
+    // again.
     for subscriber in subscribers where subscriber.token?.isCancelled == false {
       subscriber.notify()
     }

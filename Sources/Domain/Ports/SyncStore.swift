@@ -6,8 +6,9 @@
 public protocol SyncStore: Sendable {
   /// Returns the next requests of the outbox, in the order of the edits.
   ///
-  /// New requests are stored before they are returned. Stored requests are returned unchanged. Each
-  /// request contains the ID of the server that the stored data came from.
+  /// New requests are stored before they are returned, and stored requests are returned unchanged,
+  /// so a repeated request is identical. Each request contains the ID of the server that the stored
+  /// data came from.
   ///
   /// - Parameters:
   ///   - limit: the largest number of requests.
@@ -32,8 +33,9 @@ public protocol SyncStore: Sendable {
   /// The ID is nil if no merged page contained one.
   func serverID() async throws(StoreError) -> String?
 
-  /// Removes the cursor. The next pull lists all people on the server. Synced people who are not in
-  /// that list are then deleted on this device.
+  /// Removes the cursor, so that the next pull lists all people on the server.
+  ///
+  /// Synced people who are not in that list are then deleted on this device.
   func startOver() async throws(StoreError)
 
   /// Merges a page, and stores its cursor if `movesCursor` is true.
@@ -97,7 +99,9 @@ public protocol SyncLease: Sendable {
   func release()
 }
 
-/// The lease of a store that only this program can open, for example in memory.
+/// The lease of a store that only this program can open.
+///
+/// An example is a store in memory.
 public struct NoLease: SyncLease {
   /// Creates a lease.
   public init() {}

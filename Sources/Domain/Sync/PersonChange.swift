@@ -1,7 +1,7 @@
 /// A request to change one person on the server.
 ///
-/// The key makes the request safe to repeat. A repeated request is identical, and a key is never
-/// used for another change.
+/// The key makes the request safe to repeat, because a repeated request is identical, and a key is
+/// never used for another change.
 public struct PersonChange: Hashable, Sendable, Identifiable {
   /// The idempotency key: the server repeats its first response if the key is repeated.
   public typealias ID = Identifier<PersonChange>

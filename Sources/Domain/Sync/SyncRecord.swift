@@ -11,7 +11,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   public private(set) var base: RemotePerson?
   /// The pending request, from its creation until its outcome is stored.
   public private(set) var request: PersonChange?
-  /// The reason why the server refused the change; nil if the server did not refuse the change.
+  /// The reason why the server refused the change; nil if it did not.
   public private(set) var refusal: String?
 
   /// Creates a record; by default the person exists neither here nor on the server.
@@ -59,7 +59,9 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
 
   // MARK: Requests
 
-  /// Returns the request to send; nil if there is nothing to send or the server refused the change.
+  /// Returns the request to send, if any.
+  ///
+  /// The result is nil if there is nothing to send, or if the server refused the change.
   ///
   /// A pending request is returned unchanged. Otherwise a new request with `key` is created. Store
   /// the record before you send the request, because the request must be the same after a restart.

@@ -8,7 +8,7 @@
 ///       .show(\.canFollow, in: \.followButton.isEnabled),
 ///     ]
 @MainActor public struct PropertyLink<Presenter: AnyObject, View: AnyObject> {
-  /// A closure that disconnects a two-way link, so that it sends no more edits to the presenter.
+  /// A closure that stops a two-way link from sending edits.
   public typealias Disconnect = @MainActor @Sendable () -> Void
 
   /// Writes the presenter's value to the view if the two values differ.

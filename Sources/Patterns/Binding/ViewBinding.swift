@@ -66,8 +66,8 @@ import Synchronization
 
   /// Stops live updates and two-way links. Scheduled updates have no effect.
   ///
-  /// Calling this method twice or before ``start()`` is harmless. Deallocating the binding stops it
-  /// too.
+  /// Calling this method twice or before ``start()`` is harmless. Deallocating the binding also
+  /// stops the updates.
   public func stop() {
     stopCount += 1
     isFollowing = false

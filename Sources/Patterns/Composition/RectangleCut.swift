@@ -4,7 +4,7 @@ public import Foundation
   import CoreGraphics
 #endif
 
-/// A rectangle divided into a slice along one edge and the rest, as by `CGRectDivide`.
+/// A rectangle divided into a slice along one edge and the rest.
 ///
 ///     let cut = RectangleCut(of: bounds, cutting: 44, from: .top)
 ///     header.frame = cut.slice

@@ -47,7 +47,9 @@ nonisolated extension ListSection {
 }
 
 nonisolated extension ListSection {
-  /// Returns the index in `old` of each section of `new`, or nil if `old` does not contain its id.
+  /// Returns the index in `old` of each section of `new`.
+  ///
+  /// An index is nil if `old` does not contain the section's id.
   ///
   /// - Throws: `DataSourceError.repeatedSection` if `new` repeats an id.
   @inlinable static func indexes(

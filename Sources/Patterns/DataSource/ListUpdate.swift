@@ -1,4 +1,6 @@
-/// The changes from a list's old content to its new content, for a table's batch update.
+/// The changes from a list's old content to its new content.
+///
+/// A table performs the changes in a batch update.
 ///
 /// Deletions and the starts of moves use old positions. Insertions and the ends of moves use new
 /// positions. The rules are those of `UITableView`:

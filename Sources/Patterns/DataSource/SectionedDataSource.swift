@@ -1,4 +1,4 @@
-/// A data source of sections that computes the row changes from its old to its new content.
+/// A data source of sections that computes its row changes.
 ///
 ///     let people = SectionedDataSource<String, Person>()
 ///     let sections = ListSection.grouping(rows) { String($0.name.prefix(1)) }

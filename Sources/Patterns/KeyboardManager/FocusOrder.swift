@@ -78,7 +78,7 @@ public final class FocusOrder {
 
   /// Handles the Return key: moves the focus, or hides the keyboard and submits.
   ///
-  /// Without a focused field, the form is submitted. Returns the action that was taken.
+  /// If no field has the focus, the form is submitted. Returns the action that was taken.
   @discardableResult
   public func returnPressed() -> ReturnKey {
     if let focusedIndex, focus(in: entries.indices.filter { $0 > focusedIndex }) { return .next }

@@ -3,7 +3,7 @@ public import Foundation
 /// The keyboard handling of a form: insets, focus and the Return key.
 ///
 /// - Lifetime: the form's controller retains this object, which holds the scroll view and the
-///   fields weakly. It retains `submit`, which must capture the controller weakly.
+///   fields weakly. This object retains `submit`, which must capture the controller weakly.
 @MainActor
 public final class FormKeyboard {
   /// The order of the fields. The fields' delegate forwards touches and the Return key to this

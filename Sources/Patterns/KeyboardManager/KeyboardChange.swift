@@ -56,8 +56,7 @@ public nonisolated struct KeyboardTiming: Equatable, Sendable {
 ///
 /// Unlike `Notification`, this value is `Sendable`, so an observer can send it to the main actor.
 public nonisolated struct KeyboardChange: Equatable, Sendable {
-  /// The keyboard's end frame in screen coordinates, or nil after the keyboard leaves the screen's
-  /// bottom.
+  /// The keyboard's end frame in screen coordinates, or nil.
   ///
   /// The value is nil for `willHide`, even if the keyboard starts to float and stays visible.
   public let screenFrame: CGRect?

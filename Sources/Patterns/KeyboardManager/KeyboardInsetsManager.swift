@@ -14,7 +14,7 @@ public protocol KeyboardAnimating {
   func animate(with timing: KeyboardTiming, _ changes: @escaping @MainActor () -> Void)
 }
 
-/// A manager that insets a scroll view while the keyboard covers it, and restores its insets.
+/// A manager that insets a scroll view while the keyboard covers it.
 ///
 /// After each notification of the keyboard, the manager computes the covered height. It sets the
 /// bottom insets of content and indicators to that height, and scrolls to the focused input. The
@@ -24,8 +24,8 @@ public protocol KeyboardAnimating {
 ///     override func viewDidLayoutSubviews() { keyboard.layoutDidChange() }
 ///     override func viewWillDisappear(_ animated: Bool) { keyboard.endObserving() }
 ///
-/// - Isolation: main actor. UIKit posts on the main thread. A notification from another thread is a
-///   programmer error and stops the program.
+/// - Isolation: main actor. UIKit posts on the main thread, so a notification from another thread
+///   is a programmer error and stops the program.
 /// - Lifetime: the controller retains the manager. The manager holds the view weakly, and the
 ///   notification center retains neither manager nor view.
 @MainActor

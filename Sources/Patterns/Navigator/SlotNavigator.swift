@@ -12,7 +12,9 @@ public protocol SupplementalSlot: AnyObject {
   var supplementalScreen: Screen? { get set }
 }
 
-/// A navigator that shows the last route of a path in a slot, as on a tablet.
+/// A navigator that shows the last route of a path in a slot.
+///
+/// This fits a wide window, such as a tablet's.
 ///
 /// The navigator keeps the earlier routes but not their screens, so going back creates the earlier
 /// screen again.

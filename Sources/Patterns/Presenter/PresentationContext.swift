@@ -57,7 +57,9 @@ nonisolated extension PresentationContext {
         date: style, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone))
   }
 
-  /// Returns a formatted calendar day, such as a birthday, which is the same in every time zone.
+  /// Returns a formatted calendar day, such as a birthday.
+  ///
+  /// The day is the same in every time zone.
   ///
   /// `year`, `month` (1...12) and `day` (1...31) are numbers in the Gregorian calendar. The text uses
   /// the context's calendar. The text is empty if Foundation's calendar does not support the year.

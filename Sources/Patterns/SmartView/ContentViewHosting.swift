@@ -30,8 +30,8 @@
 ///       bioPart.ifMade?.frame = bounds
 ///     }
 ///
-/// The closure that creates the value is passed on access and not stored, because a stored closure
-/// that captures the view would create a retain cycle.
+/// The closure that creates the value is passed on access, because a stored closure that captures
+/// the view would create a retain cycle.
 @MainActor public final class LazyPart<Part> {
   /// The value, or nil if it has not been created.
   public private(set) var ifMade: Part?

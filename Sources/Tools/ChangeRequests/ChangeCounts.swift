@@ -2,7 +2,7 @@ internal import SourceMeasures
 
 /// The size of one diff of a change request.
 package struct ChangeCounts: Equatable, Codable, Sendable {
-  /// The numbers of changed files, added lines and removed lines, as `git diff` counts them.
+  /// The numbers of changed files and lines, as `git diff` counts them.
   package struct Files: Equatable, Codable, Sendable {
     package var files = 0
     package var added = 0

@@ -1,7 +1,7 @@
 import Foundation
 package import SourceMeasures
 
-/// A request for a new feature, and the changes that each variant needs for the feature.
+/// A request for a new feature, and the changes that it needs.
 ///
 /// A request is a folder in `Examples/Changes`. It contains the request in words, one file of
 /// acceptance tests, a diff of the shared layers, and a diff for each variant.
@@ -104,7 +104,7 @@ extension ChangeRequest {
     let measured: Seconds?
   }
 
-  /// Returns the counts and times as JSON with sorted keys and a line break at the end.
+  /// Returns the counts and times as JSON with sorted keys.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -11,10 +11,10 @@ package struct UnifiedDiff: Equatable, Sendable {
 
   /// Reads the files and hunks of a diff.
   package init(parsing text: String) throws(Fault) {
-    // A regular expression is compiled once for each value, so the loop shares them.
+    // Swift compiles each regex value once, so both are created outside the loop.
     let fileHeading = /diff --git a\/(.+) b\/(.+)/
     let hunkHeading = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@ ?(.*)/
-    /// The numbers of old and new lines in the current hunk that were not read yet.
+    /// The numbers of unread old and new lines in the current hunk.
     var rest = (old: 0, new: 0)
     for (index, line) in text.lines.enumerated() {
       guard rest == (0, 0) else {
@@ -65,7 +65,7 @@ package struct FileDiff: Equatable, Sendable {
     package fileprivate(set) var lines: [Line]
   }
 
-  /// The path before the change. A new file has the same path before and after.
+  /// The path before the change. For a new file, this is the same as `path`.
   package let oldPath: String
   package let path: String
   package fileprivate(set) var isNew = false
@@ -92,7 +92,8 @@ extension FileDiff {
     var added: Set<Int> = []
   }
 
-  /// Applies the hunks to the lines of the old file. Like `git apply`, it finds moved lines.
+  /// Applies the hunks to the lines of the old file. Like `git apply`, it also finds a hunk whose
+  /// lines moved.
   package func applied(to old: [String]) throws(UnifiedDiff.Fault) -> Result {
     var result = Result()
     var (place, shift) = (0, 0)

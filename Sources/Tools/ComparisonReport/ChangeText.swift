@@ -3,7 +3,7 @@ package import SourceMeasures
 
 /// A change request as text for a terminal or as Markdown.
 package struct ChangeText {
-  /// The smallest width in which two diffs are side by side.
+  /// The smallest terminal width at which two diffs are shown side by side.
   package static let wideColumns = 160
 
   private let request: ChangeRequest

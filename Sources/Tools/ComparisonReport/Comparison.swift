@@ -12,14 +12,14 @@ package struct Comparison: Equatable, Codable, Sendable {
     self.running = running
   }
 
-  /// Returns the comparison as JSON with sorted keys and a line break at the end.
+  /// Returns the comparison as JSON with sorted keys.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// The names of all roles, sorted by the number of their variants, highest first.
+  /// The names of all roles, sorted by how many variants have them.
   package var roles: [String] {
     var counts: [String: Int] = [:]
     for role in sources.flatMap(\.roles) { counts[role.name, default: 0] += 1 }

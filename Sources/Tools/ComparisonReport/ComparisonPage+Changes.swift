@@ -41,7 +41,8 @@ extension ComparisonPage {
     }.joined()
   }
 
-  /// Returns a list of files with links to their diffs. Files of equal names include a folder.
+  /// Returns a list of files with links to their diffs. If two files have the same name, each is
+  /// listed with its folder.
   private func files(
     _ files: [FileDiff], of part: ChangeRequest.Part, _ request: ChangeRequest
   ) -> String {
@@ -92,7 +93,7 @@ extension FileDiff {
 }
 
 extension FileDiff.Line {
-  /// The line with its sign. The element of a changed line also has a color.
+  /// The line with its sign, in an element that marks added and removed lines.
   fileprivate var html: String {
     let element = kind == .added ? "ins" : kind == .removed ? "del" : "span"
     return HTML.line("\(kind.rawValue)\(HTML.escaped(text))", element, indent: text)

@@ -8,9 +8,9 @@ package import SourceMeasures
 /// The text is readable without a script. The script shows the selection in the page's address:
 /// two to four variants, and an item of each section. It also changes the theme.
 package struct ComparisonPage: Sendable {
-  /// One of several texts in a section. The reader chooses one.
+  /// One text of a section, which the reader can choose.
   struct Item {
-    /// The item in the page's address.
+    /// The name of the item in the page's address.
     let name: String
     let title: String
     let html: String
@@ -176,7 +176,7 @@ package struct ComparisonPage: Sendable {
 }
 
 extension FaultResult.Suite {
-  /// The number of failed tests of all tests, such as "2 of 130" or "none of 6".
+  /// The number of failed tests in words, such as "2 of 130".
   fileprivate var words: String {
     "\(notices ? "\(failed)" : "none") of \(of)" + (crashed == nil ? "" : ", crashed")
       + (stopped == nil ? "" : ", stopped")

@@ -1,6 +1,6 @@
 package import SourceMeasures
 
-/// A mistake that is made in each variant, to measure which tests notice the mistake.
+/// A mistake in each variant, for measuring which tests notice it.
 package enum Fault: String, CaseIterable, Codable, Sendable {
   case lostError = "lost-error"
   case staleRow = "stale-row"
@@ -31,20 +31,21 @@ package enum Fault: String, CaseIterable, Codable, Sendable {
 package struct FaultResult: Equatable, Codable, Sendable {
   /// The result of one test suite.
   package struct Suite: Equatable, Codable, Sendable {
-    /// The number of tests that failed, without known issues.
+    /// The number of failed tests. Known issues do not count.
     package var failed = 0
     /// The number of tests. An interrupted run does not start all of them.
     package var of = 0
-    /// The name of the first failed test in the order of the source files, or nil if none failed.
+    /// The name of the first failed test, in the order of suites and functions.
     package var first: String?
     /// The tests that were running when the process crashed; nil if it ended normally.
     package var crashed: String?
-    /// The number of seconds after which the run was stopped, or nil.
+    /// The number of seconds after which the run was stopped; nil if it ended.
     package var stopped: Int?
 
     package init() {}
 
-    /// Whether a test failed or the process crashed. This is false if the run was only stopped.
+    /// Whether a test failed or the process crashed. False if the run was only stopped at its time
+    /// limit.
     package var notices: Bool { failed > 0 || crashed != nil }
 
     var cell: String { "\(failed)" + (crashed == nil ? "" : "c") + (stopped == nil ? "" : "s") }
@@ -57,7 +58,9 @@ package struct FaultResult: Equatable, Codable, Sendable {
   package let specification: Suite
   /// The variant's tests of the six decisions.
   package let decisions: Suite
-  /// The variant's other tests, and the tests of programs and patterns that use the faulty code.
+  /// The variant's other tests, and other tests of the faulty code.
+  ///
+  /// These are the tests of the programs and patterns that use the code.
   package let rest: Suite
 
   package init(

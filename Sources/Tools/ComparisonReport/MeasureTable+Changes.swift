@@ -2,7 +2,7 @@ package import ChangeRequests
 package import SourceMeasures
 
 extension MeasureTable {
-  /// Creates the table of one change request: the shared layers are the last column.
+  /// Creates the table of one change request, with the shared layers last.
   ///
   /// - Parameter variants: The columns, or nil for all.
   package init(_ request: ChangeRequest, of variants: [Variant]? = nil) {

@@ -40,7 +40,7 @@ extension MeasureTable {
     }
   }
 
-  /// The table in Markdown, with the notes below it and a line break at the end.
+  /// The table in Markdown, with the notes below it.
   package var markdown: String {
     func line(_ cells: [String]) -> String {
       let escaped = cells.map { $0.replacing("|", with: "\\|").replacing(/\*$/, with: "\\*") }
@@ -80,7 +80,9 @@ package struct GuideSection: Sendable {
   }
   package var end: String { "<!-- \(title): end -->" }
 
-  /// Returns the guide with `table` between the marks; nil unless both marks occur in order.
+  /// Returns the guide with `table` between the marks.
+  ///
+  /// The result is nil unless both marks occur in order.
   package func updated(_ text: String, with table: MeasureTable) -> String? {
     guard let first = text.firstRange(of: begin),
       let last = text[first.upperBound...].firstRange(of: end)

@@ -15,7 +15,9 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
       self.medians = medians
     }
 
-    /// Returns the variant's median divided by the massive variant's, or nil if one is missing.
+    /// Returns the variant's median divided by the massive variant's.
+    ///
+    /// The result is nil if a median is missing.
     package func ratio(of variant: Variant) -> Double? {
       guard let own = medians[variant], let massive = medians[.massive], massive > 0 else {
         return nil
@@ -41,11 +43,13 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
     self.rows = rows
   }
 
-  /// The rows in which the slim variant misses the goal; nil if a ratio is unknown.
+  /// The rows in which the slim variant misses the goal.
+  ///
+  /// The value is nil if a ratio is unknown.
   package var missed: [Row]? {
     let ratios = rows.map { $0.ratio(of: .slim) }
     guard !ratios.isEmpty, !ratios.contains(nil) else { return nil }
-    // The ratio is rounded to two decimals, as in the report. A third decimal is noise.
+    // The ratio is rounded to two decimals, as in the report, because a third decimal is noise.
     return rows.filter { (($0.ratio(of: .slim) ?? 0) * 100).rounded() / 100 > Self.goal }
   }
 

@@ -32,7 +32,7 @@ package struct CheckedCopies: Equatable, Sendable {
     !files.keys.contains { modules[String($0.prefix { $0 != "/" })] != nil }
   }
 
-  /// Whether a file imports HeadlessUI where there is no UIKit.
+  /// Whether a file imports HeadlessUI, which replaces UIKit on Linux and macOS.
   var importHeadlessUI: Bool {
     files.values.contains { $0.contains("import HeadlessUI\n".utf8) }
   }
@@ -56,9 +56,9 @@ package enum CheckResult: Equatable, Sendable {
   case passed(count: Int)
   /// These tests failed.
   case broken(tests: [String])
-  /// The copies or their tests do not compile in a mode.
+  /// The copies or their tests do not compile in this mode.
   case uncompiled(mode: String, errors: [String])
-  /// The tests did not run to their end, with the reason.
+  /// The tests did not run to the end, for this reason.
   case failed(reason: String)
 }
 
@@ -72,7 +72,7 @@ package enum CheckResult: Equatable, Sendable {
 }
 
 extension CopyChecking {
-  /// Checks copies, and returns sentences that name the user's edits that caused each failure.
+  /// Checks copies, and names the user's edits that caused each failure.
   ///
   /// If several files are edited, each edit is also checked alone.
   ///

@@ -9,7 +9,7 @@ package struct CopiedFile: Equatable, Sendable {
     case edited
     /// The kit changed the file.
     case behind
-    /// The user and the kit changed the file.
+    /// The user and the kit changed the file differently.
     case diverged
     /// The user deleted the file.
     case removed = "removed on purpose"
@@ -17,7 +17,7 @@ package struct CopiedFile: Equatable, Sendable {
     case deleted = "deleted in the kit"
     /// The user changed a file that the kit deleted.
     case orphaned = "edited, deleted in the kit"
-    /// The kit added a file, and the user has another file with its name.
+    /// The kit added a file, but the user has a different file with that name.
     case occupied = "your own file has this name"
     /// The user's file contains the markers of a conflict.
     case conflict
@@ -44,7 +44,7 @@ package struct CopiedFile: Equatable, Sendable {
 
   /// Returns the difference from the base, as `git diff` prints it.
   ///
-  /// - Parameter name: The path in the result.
+  /// - Parameter name: The path that the result names.
   @MainActor package func difference(to new: Data?, named name: String) async throws -> String {
     try await Git.difference(name, from: base, to: new)
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The adapters in a pattern's folder `UIKit` import UIKit, or HeadlessUI where there is no UIKit.
+/// The adapters in a pattern's folder `UIKit` import UIKit, or HeadlessUI if UIKit is unavailable.
 extension Copies {
   /// The folder of the package around the copies, or nil.
   var packageFolder: URL? { Self.packageFolder(around: folder) }
@@ -17,8 +17,8 @@ extension Copies {
 
   /// Whether the copies can import UIKit or HeadlessUI.
   ///
-  /// Outside a package, an app of Xcode contains the copies. A package can import UIKit if it names
-  /// a platform with UIKit.
+  /// Copies outside a package belong to an Xcode app, which can import UIKit. A package can import
+  /// UIKit if it names a platform with UIKit.
   var canImportViews: Bool {
     packageManifest?.contains(/\.(iOS|macCatalyst)\(|HeadlessUI/) ?? true
   }
@@ -31,7 +31,7 @@ extension Copies {
   /// Returns whether the adapters of a pattern belong to the copy.
   func hasAdapters(_ pattern: String) -> Bool { canImportViews && !lacksAdapters(pattern) }
 
-  /// Returns a sentence on the adapters of patterns that were added, or nil if there is no need.
+  /// Returns a note on the adapters of added patterns; nil if none is needed.
   package func noteOnAdapters(of patterns: [String]) -> String? {
     if let note = noteOnMissingAdapters(of: patterns.filter(lacksAdapters)) { return note }
     let paths = patterns.flatMap { manifest.patterns[$0]?.files.keys.sorted() ?? [] }
@@ -40,7 +40,7 @@ extension Copies {
     return "The folders UIKit compile for macOS and Linux only if your package uses HeadlessUI."
   }
 
-  /// Returns a sentence on adapters that are left out, or nil without patterns.
+  /// Returns a note that these patterns lack their adapters; nil for no patterns.
   func noteOnMissingAdapters(of patterns: [String]) -> String? {
     let names = Set(patterns).sorted()
     guard !names.isEmpty else { return nil }

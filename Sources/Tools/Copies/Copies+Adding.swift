@@ -2,10 +2,13 @@ package import Foundation
 internal import SourceMeasures
 
 extension Copies {
-  /// Copies patterns and their tests into the folder, and returns the paths of the new files.
+  /// Copies patterns and their tests into the folder.
   ///
-  /// If a file with one of the names exists, nothing is written. If all sources or all tests of an
-  /// earlier pattern are missing, they are copied again. The module of a pattern can be changed.
+  /// Returns the paths of the new files.
+  ///
+  /// If a different file has one of the paths, nothing is written. If all sources or all tests of a
+  /// pattern that was added before are missing, they are copied again. Another call can change the
+  /// module of a pattern.
   ///
   /// - Parameters:
   ///   - module: The module that contains the copies, or nil to derive it from the folder.
@@ -59,7 +62,7 @@ extension Copies {
     }
     guard !missing.isEmpty || isRenamed || before.tests != manifest.tests || pattern == Kit.support
     else { throw CopyError.alreadyAdded(pattern: pattern) }
-    // The manifest names one version for all files of a pattern.
+    // The manifest names one version for all files of a pattern, so none may be outdated.
     guard old == nil || copied.allSatisfy({ $0.kit == $0.base }) else {
       throw CopyError.behind(pattern: pattern)
     }
@@ -71,7 +74,8 @@ extension Copies {
     return (missing, all)
   }
 
-  /// Records the folder of the tests. If that folder is missing, a later call can name another.
+  /// Records the folder of the tests. Another folder is allowed only if the recorded one is
+  /// missing.
   private mutating func use(_ tests: URL) throws(CopyError) {
     let new = Self.resolved(tests.standardizedFileURL)
     guard new.path != folder.path else { throw .testsInSources(path: new.path) }
@@ -92,8 +96,9 @@ extension Copies {
 
   /// Returns the name of the module that contains a copy.
   ///
-  /// In a package, the module is the folder directly inside `Sources`. `Sources` itself contains
-  /// one module for each pattern. Outside a package, the module has the name of the folder.
+  /// In a package, the module is the folder directly inside `Sources`. If the copies are directly
+  /// in `Sources`, each pattern is a module. Outside a package, the module has the name of the
+  /// folder.
   package func moduleName(_ given: String?, for pattern: String) throws(CopyError) -> String {
     var name = given ?? folder.lastPathComponent
     if given == nil {

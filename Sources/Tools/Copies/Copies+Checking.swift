@@ -8,7 +8,7 @@ extension Copies {
 
   /// Merges the kit's changes, checks the result, and writes it if the check succeeds.
   ///
-  /// Conflicts are written without a check.
+  /// If there are conflicts, the files are written without a check, because they do not compile.
   ///
   /// - Parameter print: Is called with each line for the user.
   /// - Returns: Whether the check succeeded and there is no conflict.

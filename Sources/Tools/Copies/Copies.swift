@@ -92,7 +92,9 @@ package struct Copies: Sendable {
     return tests.appending(path: path.dropFirst("Tests/".count))
   }
 
-  /// Returns the path of a file for messages, relative to `current` if that folder contains it.
+  /// Returns the path of a file as messages show it.
+  ///
+  /// The path is relative to `current` if that folder contains the file.
   package func place(
     of path: String, from current: URL = URL(filePath: FileManager.default.currentDirectoryPath)
   ) -> String {
@@ -137,7 +139,7 @@ package struct Copies: Sendable {
     }
   }
 
-  /// Throws an error if the repositories of the copies and their tests have uncommitted changes.
+  /// Throws an error if the copies' repositories have uncommitted changes.
   @MainActor package func requireCommitted() async throws {
     for folder in [folder, tests].compactMap(\.self) where Kit.isFolder(folder) {
       let lines = try await Git.changes(in: folder)
@@ -190,9 +192,10 @@ package struct Copies: Sendable {
     return data
   }
 
-  /// Writes bases, then the manifest, then deletes the bases that are no longer used.
+  /// Writes new bases and the manifest, then deletes the unused bases.
   ///
-  /// After an interruption, the old manifest is still valid, and a second call completes the work.
+  /// The manifest is written after the new bases. So after an interruption the old manifest is
+  /// still valid, and a second call completes the work.
   func save(_ bases: [String: Data]) throws {
     for (path, data) in bases {
       let file = baseFile(path, StableHash(of: data).text)

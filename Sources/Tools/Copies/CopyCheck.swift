@@ -1,9 +1,11 @@
 internal import Foundation
 internal import TestRuns
 
-/// Compiles copies in three modes, and runs their tests in a package in a temporary folder.
+/// Compiles copies in three modes, and runs their tests.
+///
+/// The tests run in a package in a temporary folder.
 @MainActor package final class CopyCheck: CopyChecking {
-  /// The modes of `Tests/Scripts/copies-compile`.
+  /// The compiler modes, the same as in `Tests/Scripts/copies-compile`.
   package static let modes = [
     ("Swift 5, complete checking", "-swift-version 5 -strict-concurrency=complete"),
     ("Swift 6", "-swift-version 6"),
@@ -74,7 +76,8 @@ internal import TestRuns
     guard build.isSuccess else { return uncompiled("with the tests", build) }
     announce("Running the tests")
     var runs = [try await runTests([])]
-    // After a crash or a time-out, several tests were running. A serial run finds the cause.
+    // After a crash or a time-out, several tests may have been running, so a serial run finds the
+    // cause.
     if !runs[0].events.hasEnded { runs.append(try await runTests(["--no-parallel"])) }
     return Self.result(of: runs)
   }
@@ -90,11 +93,12 @@ internal import TestRuns
 
   typealias TestRun = (events: TestEvents, isSuccess: Bool, isStopped: Bool)
 
-  /// Returns the result of a complete run, or of an incomplete run and a serial run.
+  /// Returns the result of the first run and, if any, the serial run.
   static func result(of runs: [TestRun]) -> CheckResult {
     let last = runs[runs.count - 1]
     let failed = last.events.failures.map(\.name)
-    // Some crashes and time-outs occur only if tests run in parallel.
+    // Some crashes and time-outs occur only in a parallel run. So if no test failed, an incomplete
+    // parallel run counts even if the serial run ended.
     let unended = (failed.isEmpty ? runs : [last]).last { !$0.events.hasEnded }
     let running = unended?.events.runningNames ?? []
     if failed.isEmpty, unended?.isStopped == true {

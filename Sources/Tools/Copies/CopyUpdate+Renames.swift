@@ -8,7 +8,7 @@ extension CopyUpdate {
     let new: (name: String, path: String)
   }
 
-  /// Sentences on the names to replace in the app, and on each edited file that was renamed.
+  /// Sentences that list the names to replace and the edits to move.
   var advice: [String] {
     let renames = renames
     guard !renames.isEmpty else { return [] }

@@ -30,7 +30,7 @@ package struct CopyUpdate: Sendable {
   package let steps: [Step]
   private let commit: String?
 
-  /// Merges the changes of the kit and of the user. Writes nothing.
+  /// Merges the changes of the kit and of the user, but writes nothing.
   ///
   /// - Throws: ``CopyError/exists(paths:)`` if the user has a file with the name of a new file.
   ///   Throws ``CopyError/unresolved(paths:)`` if a file contains the markers of an earlier

@@ -14,7 +14,7 @@ internal import TestRuns
     return run
   }
 
-  /// Returns the uncommitted changes around a folder; none outside a repository.
+  /// Returns the uncommitted changes of the repository around a folder, if any.
   static func changes(in folder: URL) async throws -> [String] {
     let run = try await run(["status", "--porcelain", "--untracked-files=normal"], in: folder)
     if !run.isSuccess, run.lines.contains(where: { $0.contains("not a git repository (or any") }) {
@@ -32,7 +32,7 @@ internal import TestRuns
     return run.isSuccess ? run.lines.first.map { URL(filePath: $0) } : nil
   }
 
-  /// Merges the changes from `base` to `mine` and from `base` to `kit`, with markers in conflicts.
+  /// Merges two later versions of `base`, and marks their conflicts.
   static func merge(
     mine: Data, base: Data, kit: Data
   ) async throws -> (text: Data, isConflict: Bool) {

@@ -6,10 +6,10 @@ package struct Kit: Sendable {
   package let root: URL
   package let version: String
 
-  /// The name of the files that all tests share. It is used where a pattern's name is expected.
+  /// The name of the files that all tests share, which is used like a pattern's name.
   package static let support = "Support"
 
-  /// Returns the folder of a pattern's tests that can be copied.
+  /// Returns the folder with those tests of a pattern that can be copied.
   static func tests(of pattern: String) -> String { "Tests/Patterns/\(pattern)Tests/Generic" }
 
   /// Returns the folder of a pattern's adapters, which import UIKit or HeadlessUI.
@@ -20,7 +20,7 @@ package struct Kit: Sendable {
     !path.hasPrefix("Tests/") && path.split(separator: "/").dropFirst().first == "UIKit"
   }
 
-  /// Returns the folders of a pattern that are not copied, with the reason.
+  /// Returns the folders of a pattern that are not copied, each with a reason.
   func leftOut(of pattern: String, hasTests: Bool, hasAdapters: Bool) -> [String: String] {
     guard pattern != Self.support else { return [:] }
     var parts = [
@@ -76,7 +76,7 @@ package struct Kit: Sendable {
     return changes?.isEmpty == true ? commit : commit + "-dirty"
   }
 
-  /// Returns the files of a pattern as they are copied, by their path in the copy.
+  /// Returns the files to copy for a pattern, by path in the copy.
   ///
   /// The paths of tests begin with `Tests/`. All other paths begin with the name of the pattern.
   ///

@@ -22,7 +22,7 @@ extension AppDiagnosis {
     return (["# View controllers\n"] + parts + rest).joined(separator: "\n")
   }
 
-  /// A warning for each job that is worth its pattern, in the form that Xcode reads.
+  /// A warning in Xcode's form for each job that is worth its pattern.
   package var warnings: String {
     controllers.filter { !$0.needsNothing }.flatMap { controller in
       controller.jobs.filter(\.isWorthwhile).map { job in

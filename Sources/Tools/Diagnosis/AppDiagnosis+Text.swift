@@ -46,7 +46,9 @@ extension ControllerDiagnosis {
       + (longest ?? "") + "."
   }
 
-  /// The job to start with, in a sentence; empty if there is only one large job.
+  /// A sentence that names the job to start with.
+  ///
+  /// The sentence is empty unless at least two jobs are worth their pattern.
   var startSentence: String {
     guard jobs.count(where: \.isWorthwhile) > 1, let start else { return "" }
     return "Start with \(start.job.title), the job with the lowest risk: \(start.job.reason)."
@@ -91,7 +93,7 @@ extension JobSummary {
 
   /// Returns the first ten line ranges of the job, and the number of further ranges.
   ///
-  /// A range in another file than the one before begins with the name of its file.
+  /// A range begins with the name of its file unless the range before is in the same file.
   ///
   /// - Parameter start: The file that declares the controller.
   func places(from start: String) -> String {

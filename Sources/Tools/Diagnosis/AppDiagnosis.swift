@@ -1,6 +1,6 @@
 import SourceMeasures
 
-/// The view controllers of some Swift files, and what was skipped.
+/// The view controllers in an app's Swift files, and the skipped files.
 package struct AppDiagnosis: Codable, Sendable {
   /// The view controllers, the largest first.
   package private(set) var controllers: [ControllerDiagnosis] = []
@@ -8,7 +8,7 @@ package struct AppDiagnosis: Codable, Sendable {
   package private(set) var problems: [SourceProblem] = []
   /// The number of Swift files that were read.
   package private(set) var files = 0
-  /// The lines of these files.
+  /// The number of lines in these files.
   package private(set) var lines = 0
   /// The SwiftUI views, the Objective-C files and the folders that were skipped.
   package private(set) var passedOver: [String] = []

@@ -1,14 +1,14 @@
 import SourceMeasures
 
-/// The jobs of the methods that an app declares outside the view controllers that call them.
+/// The jobs of methods that an app declares outside its view controllers.
 ///
-/// A call does the job of the method that it calls. So `library.load()` is persistence if the
-/// method `load()` of the app's library reads files, or calls a method that does.
+/// A call has the job of the method that it calls. So `library.load()` is persistence if the method
+/// `load()` of the app's library reads files, or calls a method that does.
 struct AppMethods: Sendable {
   /// The jobs by method. The set contains nil if an overload has no job.
   ///
   /// A key is the type and the name, such as "Library.load". The key of a function outside a type
-  /// begins with the dot.
+  /// begins with the dot, because there is no type name.
   private var jobs: [String: Set<Job?>] = [:]
   private var methods: [Method] = []
 
@@ -24,7 +24,7 @@ struct AppMethods: Sendable {
 
   /// Reads the methods that `files` declare.
   ///
-  /// A controller's methods count only if it is the superclass of another controller.
+  /// A controller's methods count only if the controller is the superclass of another one.
   init(_ files: [ParsedFile], _ table: ClassTable) {
     let controllers = Set(table.classes.filter(table.isController).map(\.name))
     let ignored = controllers.subtracting(controllers.flatMap { table.types(of: $0).dropFirst() })
@@ -69,7 +69,7 @@ struct AppMethods: Sendable {
     }
   }
 
-  /// Suffixes of type names. A call of such a type has no job.
+  /// The name suffixes of types whose methods have no job.
   private static let others = [
     "ViewModel", "Presenter", "Interactor", "Interaction", "Cell", "Coordinator", "Router",
     "Delegate", "Log", "Logger", "Analytics", "Tracker", "Stats",

@@ -17,7 +17,7 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
   package let codeLines: Int
   package let decisions: Int
   package let longestFunction: Function?
-  /// The jobs. The job whose lines and decisions count most comes first.
+  /// The jobs, sorted by lines plus twice the decision points, highest first.
   package let jobs: [JobSummary]
   /// The lines and decision points that belong to no job.
   package let restLines: Int

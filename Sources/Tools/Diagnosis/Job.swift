@@ -52,8 +52,8 @@ package enum Job: String, CaseIterable, Codable, Sendable {
 
   /// The risk of moving the job, from 1 to 3.
   ///
-  /// Code without state can be compared before and after, but a subscription or a reply also
-  /// depends on the time at which it arrives.
+  /// The results of code without state can be compared before and after the move, but subscriptions
+  /// and replies also depend on when they arrive.
   package var risk: Int {
     switch self {
     case .formatting, .cells, .keyboard: 1
@@ -71,7 +71,7 @@ package enum Job: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Returns the first step for some code, such as “`viewDidLoad()` (lines 3–9)”.
+  /// Returns the first step to move the code at `place`.
   ///
   /// - Parameter route: The coordinator or router that the controller calls.
   func firstStep(_ place: String, route: String? = nil) -> String {

@@ -17,7 +17,8 @@ package struct JobSummary: Equatable, Codable, Sendable {
   ) {
     (self.job, self.codeLines, self.decisions) = (job, codeLines, decisions)
     (pattern, guide, self.ranges) = (job.pattern, job.guide, ranges)
-    // Leaves out the default arguments of an initializer: these instances are already passed in.
+    // The first step skips default arguments of an initializer, whose instances are already passed
+    // in, and calls of an existing coordinator.
     let rest = ranges.filter {
       switch job {
       case .services: !$0.member.hasPrefix("init(")
@@ -38,13 +39,15 @@ package struct JobSummary: Equatable, Codable, Sendable {
     firstStep = job.firstStep(place, route: members.route) + next
   }
 
-  /// The size by which the jobs are ordered: a decision point counts as much as two lines.
+  /// The size that orders the jobs. A decision point counts as two lines.
   var weight: Int { codeLines + 2 * decisions }
 
-  /// Returns words for the place of the first step, and the number of the other members.
+  /// Returns words for the place of the first step.
   ///
-  /// The place is the member with the longest range, of the members that have at least half of
-  /// their lines in the job. If there is no such member, the place is the longest range.
+  /// Also returns the number of the other members.
+  ///
+  /// The place is the longest range in a member that has at least half of its lines in the job. If
+  /// there is no such member, the place is the longest range of all.
   private static func place(
     of ranges: [JobRange], in members: MemberFacts
   ) -> (words: String, others: Int) {
@@ -65,8 +68,7 @@ package struct JobSummary: Equatable, Codable, Sendable {
   }
 }
 
-/// The sizes of a controller's members, and its calls of a coordinator. A first step depends on
-/// both.
+/// The members' sizes and coordinator calls, on which a first step depends.
 struct MemberFacts {
   /// The file that declares the class.
   var path = ""
@@ -83,7 +85,7 @@ struct MemberFacts {
 }
 
 extension String {
-  /// The name of a function without its last labels, if all of them have more than 80 characters.
+  /// The name of a function, shortened if it has more than 80 characters.
   var shortSignature: String { count > 80 ? prefix(76) + "…)" : self }
 }
 
@@ -92,7 +94,7 @@ extension ClosedRange<Int> {
   var text: String { count == 1 ? "line \(lowerBound)" : "lines \(lowerBound)–\(upperBound)" }
 }
 
-/// Adds up the lines and decision points of the jobs in the parts of a view controller.
+/// Adds up the lines and decision points of a view controller's jobs.
 struct JobCounts {
   private(set) var codeLines = 0
   private(set) var decisions = 0

@@ -1,6 +1,6 @@
 import SourceMeasures
 
-/// The jobs that a person assigned by hand to the lines of a file's view controllers.
+/// The jobs that were assigned by hand to lines of view controllers.
 package struct MarkedFile: Sendable {
   /// The lines of each view controller and of its extensions.
   private var parts: [ClosedRange<Int>] = []
@@ -56,7 +56,7 @@ package struct JobScores: Sendable {
 
   private typealias Counts = [Job: (marked: Int, reported: Int, both: Int)]
 
-  /// A job with fewer lines does not count as found in a controller.
+  /// The least number of lines with which a job counts in a controller.
   private static let leastLines = 3
   private var counts: Counts = [:]
   private var files: Counts = [:]
@@ -89,7 +89,7 @@ package struct JobScores: Sendable {
     files.merge(presence) { ($0.0 + $1.0, $0.1 + $1.1, $0.2 + $1.2) }
   }
 
-  /// The precision and the recall of each job by lines, and the controllers with the job.
+  /// The precision and recall of each job by lines and by controllers.
   package var table: String {
     func part(_ count: Int, of all: Int) -> String {
       all == 0 ? "–" : "\(100 * count / all) %"
@@ -116,7 +116,7 @@ package struct JobScores: Sendable {
 }
 
 extension String {
-  /// Returns the text with spaces before it, so that it has at least `width` characters.
+  /// Returns the text with leading spaces that fill it to `width` characters.
   func padded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }

@@ -10,7 +10,7 @@ extension MemberMarker {
     let words = head.map { structure.code[$0].text }
     let result = result(of: head)
     if let job = jobByShape(header, head, result, body) { return [(job, whole)] }
-    // A factory of the controller itself shows no other screen.
+    // A static factory that returns a controller does not show another screen.
     let isFactory = words.contains { ["static", "class"].contains($0) }
     if body.isEmpty || isFactory && result.contains(where: { $0.hasSuffix("Controller") }) {
       return []
@@ -30,7 +30,8 @@ extension MemberMarker {
       return tally.total > 0 && isKnown ? [(.observation, whole)] : []
     }
     if let job = jobByDelegate(header.name, tally, body) { return [(job, whole)] }
-    // UIKit calls such a method at a moment of the screen's life, so it often does several jobs.
+    // A lifecycle method such as `viewDidLoad` often does several jobs, so each statement keeps its
+    // own.
     let moments = ["viewDid", "viewWill", "loadView", "traitCollectionDid"]
     if moments.contains(where: header.name.hasPrefix), contains(["super"], body) {
       return marks.flatMap(\.ranges)
@@ -40,7 +41,7 @@ extension MemberMarker {
     return job.map { [($0, whole)] } ?? marks.flatMap(\.ranges)
   }
 
-  /// Returns the job that the header and the shape of a function show, or nil.
+  /// Returns the job that a function's header and shape indicate, if any.
   private func jobByShape(
     _ header: MemberHeader, _ head: [Int], _ result: [String], _ body: Range<Int>
   ) -> Job? {
@@ -84,7 +85,7 @@ extension MemberMarker {
     return MemberSignals.isView(result) && !contains(["isFirstResponder"], body) ? .views : nil
   }
 
-  /// Returns the job of a delegate method that opens a screen or fills a cell, otherwise nil.
+  /// Returns the job of a delegate method that opens screens or fills cells.
   private func jobByDelegate(_ name: String, _ tally: JobTally, _ body: Range<Int>) -> Job? {
     if name.has("didSelectRow") || name.has("didSelectItem") {
       let screens = (tally.lines[.navigation] ?? 0) + body.count(where: showsScreen)
@@ -100,7 +101,7 @@ extension MemberMarker {
     } ? .cells : nil
   }
 
-  /// Returns whether a change of a model, a notification or a timer calls the method.
+  /// Returns whether a model, a notification or a timer calls the method.
   private func isHandler(_ header: MemberHeader, _ words: [String]) -> Bool {
     !words.contains("override") && !words.contains("Name")
       && words.contains { ["Notification", "NSNotification", "Timer"].contains($0) }
@@ -123,7 +124,7 @@ extension MemberMarker {
     structure.code[place].text.lowercased().has("keyboard")
   }
 
-  /// Returns whether a body makes a text from values, or chooses one by cases.
+  /// Returns whether a body builds a text or chooses one of several.
   func computes(_ body: Range<Int>) -> Bool {
     let texts = body.filter { structure.code[$0].kind == .text }
     let results = body.count {
@@ -137,7 +138,7 @@ extension MemberMarker {
       }
   }
 
-  /// Returns whether the name at `place` calls a method of the controller that shows a screen.
+  /// Returns whether the controller's method that is called at `place` shows a screen.
   private func showsScreen(_ place: Int) -> Bool {
     names.screenMethods.contains(structure.code[place].name) && structure.isOne(["("], place + 1)
       && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))
@@ -153,7 +154,7 @@ extension MemberMarker {
       && structure.code[place].text.hasSuffix("Cell")
   }
 
-  /// Returns the job of a whole member; nil if its statements do several jobs.
+  /// Returns the job of a member; nil if its statements do several jobs.
   func consolidated(
     _ marks: [MarkedStatement], _ name: String, changesRows: Bool = true
   ) -> Job? {

@@ -37,7 +37,7 @@ struct MemberMarker {
 
   typealias Ranges = [(job: Job, lines: ClosedRange<Int>)]
 
-  /// Returns the members of a body, and of the types that are nested in it.
+  /// Returns the members of a body and of its nested types.
   func members(in body: Range<Int>, depth: Int = 0) -> [MarkedMember] {
     structure.statements(in: body).flatMap { member -> [MarkedMember] in
       guard let header = structure.header(of: member) else { return [] }

@@ -7,9 +7,9 @@ struct MarkedStatement {
   var job: Job?
   /// The job of the head, if the statement does several jobs.
   var headJob: Job?
-  /// Whether the statement can belong to any job, such as `return` or a call of `super`.
+  /// Whether the statement can belong to any job, such as `return`.
   var isGlue = false
-  /// Whether the statement, or each statement in its branches, sets a text or an image.
+  /// Whether the statement or each of its branches sets a text or an image.
   var setsText = false
   var children: [MarkedStatement] = []
 
@@ -53,7 +53,7 @@ struct JobTally {
   /// The number of lines that are not glue.
   var total: Int { lines.values.reduce(neutral, +) }
 
-  /// The job of all lines that are not glue, or nil if they do not have the same job.
+  /// The job that all lines except glue have in common, or nil.
   var onlyJob: Job? { lines.count == 1 && neutral == 0 ? lines.keys.first : nil }
 
   /// Returns whether the statements do no other jobs than these.
@@ -75,7 +75,7 @@ struct JobTally {
     [firstLine(except: job), neutral > 5 ? firstNeutral : nil].compactMap(\.self).min()
   }
 
-  /// Returns the job that has at least this share of the lines; nil if there is none.
+  /// Returns the job that has at least this share of the lines.
   ///
   /// - Parameter others: The largest share of the lines that other jobs may have.
   func job(withAtLeast share: Double, others: Double = 1) -> Job? {

@@ -8,7 +8,7 @@ enum MemberSignals {
     return labels.first { name.has($0.key) }?.value
   }
 
-  /// Returns the job that a method's own name suggests, or nil if it suggests none.
+  /// Returns the job that a method's own name suggests, if any.
   static func likelyJob(of name: String) -> Job? {
     let base = String(name.prefix { $0 != "(" })
     if announces(base) { return .alerts }
@@ -25,7 +25,7 @@ enum MemberSignals {
     return nil
   }
 
-  /// Returns whether a method with this name reads or changes data that is stored on the device.
+  /// Returns whether a method with this name uses data on the device.
   static func isLocal(_ name: String) -> Bool {
     let base = String(name.prefix { $0 != "(" })
     return contains(base, ["Local", "Cached", "Stored", "Saved", "Persisted", "Offline"])
@@ -69,14 +69,14 @@ enum MemberSignals {
       ])
   }
 
-  /// Returns whether the type belongs to a screen. `type` contains the words of its name.
+  /// Returns whether the type belongs to a screen. `type` contains the tokens of its name.
   static func isOfScreen(_ type: [String]) -> Bool {
     type.contains {
       !$0.has("Cell") && contains($0, ["Action", "Menu", "Controller", "View", "Configuration"])
     }
   }
 
-  /// Returns whether a type with this name describes a section or a row of a list.
+  /// Returns whether a type with this name describes a section or row.
   static func isRow(_ name: String) -> Bool {
     ["Section", "Row"].contains(name) || name.hasSuffix("SectionModel")
   }

@@ -55,7 +55,8 @@ struct ClassTable {
     }
     for item in parts where item.part.isExtension {
       let found = places[aliases[item.part.name] ?? item.part.name] ?? []
-      // Several modules may declare the name. The class in the nearest folder is extended.
+      // Several modules may declare the name, so the extension belongs to the class in the nearest
+      // folder.
       let nearest = found.max { nearness($0, item.file) < nearness($1, item.file) }
       if let nearest { classes[nearest].parts.append(item) }
     }
@@ -71,14 +72,16 @@ struct ClassTable {
     return found
   }
 
-  /// Returns the length of the common start of the paths of a class and of a file.
+  /// Returns the length of the path prefix that a class and a file share.
   private func nearness(_ place: Int, _ file: ParsedFile) -> Int {
     zip(classes[place].parts[0].file.source.path, file.source.path).prefix { $0 == $1 }.count
   }
 
-  /// Returns whether the class is a view controller, by its superclasses or by its `viewDidLoad`.
+  /// Returns whether the class is a view controller.
+  ///
+  /// The result depends on the superclasses, or on an override of `viewDidLoad`.
   func isController(_ declared: DeclaredClass) -> Bool {
-    // The sources may declare a class with a name of UIKit, such as `UIViewController`.
+    // The sources may declare UIKit's own classes, such as `UIViewController`, which do not count.
     if declared.name.hasPrefix("UI"), Self.base.contains(declared.name) { return false }
     var parent = declared.name
     for _ in 0..<100 {

@@ -1,7 +1,9 @@
 import SourceMeasures
 
 extension SourceStructure {
-  /// Returns the lines of `range` that use a shared instance that does work or has state.
+  /// Returns the lines of `range` that use a shared instance.
+  ///
+  /// Instances without state of the app, such as `Locale.current`, do not count.
   func sharedInstanceLines(in range: Range<Int>) -> Set<Int> {
     Set(range.filter(isSharedInstance).map { code[$0].line })
   }
@@ -20,7 +22,7 @@ extension SourceStructure {
       !(type.text.hasPrefix("UI") && name == "current")
     else { return false }
     if Signals.locators.contains(type.text) { return !isOne(["("], place + 1) || name != "init" }
-    // Such as `Database.database()`.
+    // A factory method has the name of its type, as in `Database.database()`.
     let isFactory = isOne(["("], place + 1) && isOne([")"], place + 2)
     if isFactory, name.count > 3, type.text.lowercased().hasSuffix(name.lowercased()) {
       return true

@@ -4,7 +4,7 @@ import Foundation
 enum Signals {
   typealias Weight = (job: Job, weight: Int)
 
-  /// Returns the job that an identifier belongs to, and its weight; nil if it belongs to none.
+  /// Returns the job that an identifier indicates, and the weight of this sign.
   static func weight(of name: String, isMember: Bool, isCall: Bool) -> Weight? {
     if imageLoaders.contains(where: name.hasPrefix) { return (.networking, 9) }
     if isKeyboard(name) { return (.keyboard, 9) }
@@ -23,7 +23,7 @@ enum Signals {
     if isCall, name.has("bserver") { return (.observation, 4) }
     let isType = name.isCapitalized
     if isCall && name.has("NavigationBar") || name == "navigationBar" { return (.views, 5) }
-    // An `AlertAction` without an alert belongs to an object that asks the question.
+    // Code that makes only an `AlertAction` passes it to another object, which asks the question.
     if name == "AlertAction" { return nil }
     if let job = words.first(where: { lower.has($0.key) })?.value,
       job != .alerts || !looks.contains(where: name.hasSuffix)
@@ -54,11 +54,12 @@ enum Signals {
       && !name.has("eyboardShortcut")
   }
 
-  /// Returns the job of a property or variable with this name, type or initializer, or nil.
+  /// Returns the job that a property's name, type or initializer indicates.
   static func kind(of name: String) -> Job? {
     if let job = strong[name], job != .navigation { return job }
     if name == "UITabBarController" || name.hasSuffix("PanelController") { return .containment }
-    // `Storage` and `Database` belong to Firebase. A `Store` can hold the state of the app.
+    // `Storage` and `Database` may be types of Firebase, and a `Store` may hold the app's state, so
+    // these names indicate no job.
     if ["Storage", "Database", "Store"].contains(name) { return nil }
     if ["is", "should", "has", "did"].contains(where: { starts(name, with: $0) }) { return nil }
     let lower = name.lowercased()
@@ -133,12 +134,11 @@ enum Signals {
     "theme", "dialog", "alert", "audio", "haptic", "analytics", "setting", "navigation", "watch",
     "notification", "location", "logging",
   ]
-  /// Returns whether an object with this name, in small letters, reaches neither a server nor
-  /// stored data.
+  /// Returns whether an object with this lowercase name uses neither a server nor stored data.
   static func isLocal(_ name: String) -> Bool { local.contains(where: name.has) }
   private static let requestPrefixes = ["fetch", "download", "upload", "request", "sync", "search"]
 
-  /// Returns the names with their jobs in alphabetical order.
+  /// Returns the names in alphabetical order, each with its job.
   static func sorted(_ lists: [Job: String]) -> [(key: String, value: Job)] {
     table(lists).sorted { $0.key < $1.key }
   }

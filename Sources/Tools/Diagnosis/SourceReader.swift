@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files below some paths, and what was skipped.
+/// The Swift files below some paths, and the files that were skipped.
 package struct SourceReader {
   /// The error if a path does not exist or cannot be read.
   package struct Unreadable: Error, CustomStringConvertible {
@@ -11,7 +11,7 @@ package struct SourceReader {
   package private(set) var texts: [(path: String, text: String)] = []
   /// The Swift files that were skipped, each with the reason.
   package private(set) var problems: [SourceProblem] = []
-  /// The Objective-C files, and the folders of packages and build products.
+  /// The skipped Objective-C files, and the skipped folders of packages and build products.
   package private(set) var passedOver: [String] = []
   private var seen: Set<String> = []
 

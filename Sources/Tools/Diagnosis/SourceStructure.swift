@@ -9,7 +9,9 @@ struct SourceStructure: Sendable {
   }
 
   let code: [SwiftToken]
-  /// For each opening bracket the place of its closing bracket; for other tokens their own place.
+  /// The place of each opening bracket's closing bracket.
+  ///
+  /// For any other token, this is the token's own place.
   private let ends: [Int]
 
   init(_ code: [SwiftToken]) throws(Unbalanced) {
@@ -50,7 +52,7 @@ struct SourceStructure: Sendable {
     return code[place].kind != .text && words.contains(code[place].text)
   }
 
-  /// Returns the lines of some tokens, which must not be empty.
+  /// Returns the lines of a range of tokens, which must not be empty.
   func lines(_ range: Range<Int>) -> ClosedRange<Int> {
     let first = code[range.lowerBound].line
     let last = code[range.upperBound - 1]
@@ -58,7 +60,7 @@ struct SourceStructure: Sendable {
     return first...max(first, last.line + more)
   }
 
-  /// Returns the child that a call adds, or nil if the call adds no child.
+  /// Returns the child that a call adds, if any.
   ///
   /// Examples of such calls are `addChild(child)` and `addSubview(child.view)`.
   func addedChild(at place: Int) -> String? {
@@ -99,7 +101,7 @@ struct SourceStructure: Sendable {
     if isOne(Self.continuing, place) || isOne(Self.unfinished, place - 1) { return false }
     if token.kind == .operator, token.hasSpaceAfter { return false }
     if last.kind == .operator, last.hasSpaceBefore, !last.text.hasSuffix("!") { return false }
-    // An attribute or a modifier on a line of its own.
+    // A statement that has only attributes and modifiers so far continues on the next line.
     return code[start..<place].contains { !isModifier($0) }
   }
 

@@ -1,7 +1,9 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Marks each statement that sets a local value with the job of the statements that use it.
+  /// Assigns jobs to the statements that set local values.
+  ///
+  /// Such a statement gets the job of the statements that use the value.
   func giveConstantsJobs(_ marks: inout [MarkedStatement], _ statements: [Range<Int>]) {
     var users: [String: [Int]] = [:]
     for index in marks.indices.reversed() {

@@ -1,7 +1,7 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Adds scores for a property, local or type that the statement uses first or reads.
+  /// Adds scores for a property, local variable or type in the statement.
   func addOwner(
     _ word: StatementWord, _ form: inout StatementForm, _ scores: inout StatementScores
   ) {

@@ -1,7 +1,7 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Returns the job that the names in `head` belong to, or nil if they show none.
+  /// Returns the job that the names in `head` indicate, if any.
   func job(of head: [Int], isControl: Bool, hasClosure: Bool) -> Job? {
     if isOtherWork(head) { return nil }
     var form = form(of: head, isControl: isControl, hasClosure: hasClosure)
@@ -67,7 +67,7 @@ extension StatementMarker {
       isCall: structure.isOne(isControl ? ["("] : ["(", "{"], place + 1))
   }
 
-  /// Adds the scores that the name itself has.
+  /// Adds the scores that follow from the name itself.
   private func addMeaning(
     _ word: StatementWord, _ form: StatementForm, _ scores: inout StatementScores
   ) {
@@ -166,7 +166,7 @@ extension StatementMarker {
     "get", "load", "retrieve", "send", "submit", "post", "login", "logIn", "authenticate", "poll",
     "connect", "query",
   ]
-  /// Returns whether the statement does work that has no job, such as sound, permissions or maps.
+  /// Returns whether the statement does other work, such as sound or maps.
   func isOtherWork(_ head: [Int]) -> Bool {
     head.contains { structure.isOne(Self.otherWork, $0) }
   }

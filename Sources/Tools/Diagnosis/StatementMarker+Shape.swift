@@ -1,7 +1,7 @@
 import SourceMeasures
 
 extension StatementMarker {
-  /// Returns whether the statement builds a text from values, or uses a local text that was built.
+  /// Returns whether the statement builds a text or uses one built before.
   func isComputed(_ head: [Int]) -> Bool {
     head.contains { place in
       if code[place].kind == .text { return code[place].text.has("\\(") }
@@ -33,15 +33,17 @@ extension StatementMarker {
     Self.texts.contains(where: name.lowercased().hasSuffix) && !name.hasSuffix("ontext")
   }
 
-  /// The last words in the names of properties that contain a text or the name of an image.
+  /// The last words in the names of properties that contain a text.
+  ///
+  /// The name of an image counts as a text.
   private static let texts = [
     "text", "title", "message", "prompt", "accessibilitylabel", "accessibilityvalue",
     "iconname", "imagename", "placeholder",
   ]
 
-  /// Returns the job of a statement that sets the data source or delegate of a list or of pages.
+  /// Returns the job of a statement that sets a data source or delegate.
   ///
-  /// The result is nil for any other statement.
+  /// The result is nil unless the data source or delegate belongs to a list or to pages.
   func suppliedJob(_ head: [Int], _ assignment: Int?) -> Job? {
     let role = assignment.map { $0 - 1 } ?? head.first { structure.isOne(["setDelegate"], $0) }
     guard let role, assignment == nil || structure.isOne(Self.roles, role) else { return nil }

@@ -11,7 +11,8 @@ struct StatementMarker {
   /// Whether the member shows a message in a progress display.
   private(set) var showsMessage = false
   private(set) var declared: Set<String> = []
-  /// Deeper statements get the job of the statement around them.
+  /// The deepest level at which a statement has its own job. Deeper statements get the job of the
+  /// statement around them.
   private static let deepest = 40
 
   init(_ structure: SourceStructure, names: TypeNames) {
@@ -49,7 +50,7 @@ struct StatementMarker {
     }
     if bodies.contains(where: returnsCell) { own = .cells }
     if let own { remember(own, head) }
-    // A condition only reads views.
+    // A condition only reads views, so it does no job of its own.
     if isControl, own == .views { own = nil }
     let isLocal = setsLocal(statement)
     marked.setsText = setsText(head) && !isLocal && own != .navigation && own != .alerts

@@ -63,7 +63,7 @@ extension SwiftSource {
     }
   }
 
-  /// Returns the names that type aliases give to other types.
+  /// Returns the file's type aliases, and the type that each stands for.
   func aliases() -> [String: String] {
     var found: [String: String] = [:]
     for index in code.indices.dropLast(3)

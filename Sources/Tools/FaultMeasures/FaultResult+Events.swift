@@ -4,7 +4,7 @@ package import TestRuns
 extension FaultResult.Suite {
   /// Creates the result of a run of tests.
   ///
-  /// - Parameter stopped: The number of seconds after which the run was stopped, or nil.
+  /// - Parameter stopped: The number of seconds after which the run was stopped; nil if it ended.
   package init(_ events: TestEvents, stopped: Int?) {
     self.init()
     of = events.names.count

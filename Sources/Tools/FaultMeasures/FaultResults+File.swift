@@ -2,7 +2,7 @@ package import ComparisonReport
 package import Foundation
 
 extension FaultResults {
-  /// Reads the results of the package in `root`. Without a file there are no results.
+  /// Reads the results of the package in `root`. If there is no file, there are no results.
   package init(in root: URL) throws {
     let file = root.appending(path: Self.path)
     let isThere = FileManager.default.fileExists(atPath: file.path)
@@ -10,7 +10,7 @@ extension FaultResults {
     self.init(try JSONDecoder().decode([FaultResult].self, from: data))
   }
 
-  /// Returns the results as JSON with sorted keys and a line break at the end.
+  /// Returns the results as JSON with sorted keys.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -4,7 +4,7 @@ import SourceEdits
 package import SourceMeasures
 internal import TestRuns
 
-/// Finds the tests that notice a fault, by running them in a copy of the package.
+/// Runs tests in a copy of the package, to find those that notice a fault.
 ///
 /// The copy and its build stay in `.build/faults`, so a second run compiles only the changes.
 @MainActor
@@ -111,7 +111,9 @@ package struct FaultRun {
       variables: variables, limit: limit)
   }
 
-  /// Copies the package's files, with shorter waits. An unchanged file is not compiled again.
+  /// Copies the package's files, with shorter waits in tests.
+  ///
+  /// An unchanged file is not written, so it is not compiled again.
   private func copyFiles() throws {
     let waits = try edit(at: FaultResults.folder + "/shorter-waits.edit").edit
     let manager = FileManager.default
@@ -140,7 +142,7 @@ package struct FaultRun {
     }
   }
 
-  /// Returns the paths of the files in the package's targets.
+  /// Returns the paths of the files that builds and tests need.
   ///
   /// A symbolic link counts as a file. Hidden files are left out.
   private static func files(in folder: URL) throws -> Set<String> {

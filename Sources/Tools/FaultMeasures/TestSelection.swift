@@ -15,7 +15,9 @@ package struct TestSelection: Equatable, Sendable {
     Self(include: ["^\(module)Tests\\.\(decisionSuites)"])
   }
 
-  /// Returns the other tests of the variant, of the programs and of the pattern with the fault.
+  /// Returns the other tests of the code with the fault.
+  ///
+  /// These are the tests of the variant, of the programs and of the pattern with the fault.
   ///
   /// The programs are those that show people lists. Tests that read source files are left out,
   /// because they notice any change of a file. The transcripts of the examples are left out too,

@@ -4,9 +4,11 @@ package struct CheckResult: Equatable, Sendable {
   package enum Problem: Equatable, Sendable {
     /// The learner's files do not compile.
     case build([CompilerMessage])
-    /// The package cannot be built for another reason, such as a changed file of the kit.
+    /// The package cannot be built for another reason.
+    ///
+    /// For example, a file of the kit was changed.
     case otherBuild([CompilerMessage])
-    /// Tests failed. `first` is the first failed test in the order of the files.
+    /// Tests failed. `first` is the failure that helps the learner most.
     case failed(first: Failure, count: Int)
     /// Fewer or more tests ran than the suite's files contain.
     case count
@@ -20,15 +22,16 @@ package struct CheckResult: Equatable, Sendable {
     case missed
     /// At least one goal is not reached.
     case goals
-    /// Tests that the learner does not see fail. The names describe the expected behavior.
+    /// Hidden tests fail. Their names describe the expected behavior.
     case held([String])
-    /// The tests passed, but they do not count, with the reason as a sentence.
+    /// The tests passed, but they do not count, for the reason in this sentence.
     case uncounted(String)
-    /// A line of the prediction is wrong, counted from 1 without comments and empty lines.
+    /// This line of the prediction is wrong. Lines are counted from 1, without comments and empty
+    /// lines.
     case prediction(line: Int, text: String, difference: String)
-    /// The prediction has another number of lines.
+    /// The prediction has more or fewer lines than the solution.
     case predictionLines(count: Int, expected: Int)
-    /// A run of the program or an edit of the kit failed, with the reason as a sentence.
+    /// Another step of the check failed, for the reason in this sentence.
     case other(String)
   }
 
@@ -79,9 +82,9 @@ package struct CheckResult: Equatable, Sendable {
   /// The number of tests that ran, and the number of tests in the suite's files.
   package var ran = 0
   package var expected: Int?
-  /// All failed tests, in the order of the files.
+  /// All failed tests, the most helpful first.
   package var failures: [Failure] = []
-  /// All messages of the compiler, also those in files that are not the learner's.
+  /// All messages of the compiler, including those in the kit's files.
   package var messages: [CompilerMessage] = []
   package var chaffs: [Chaff] = []
   package var goals: [GoalResult] = []

@@ -4,9 +4,11 @@ internal import SourceMeasures
 ///
 /// A test that is missing, or that has fewer expectations than before, proves nothing.
 struct CountedTests {
-  /// The number of expectations of each test function, by the names of its type and its function.
+  /// The number of expectations in each test function, by name.
   ///
-  /// The expectations outside of tests are those of the name "".
+  /// A name contains the type and the function.
+  ///
+  /// The empty name has the expectations outside of tests.
   private var expectations: [String: Int] = ["": 0]
   private var knownIssues = 0
 
@@ -27,7 +29,9 @@ struct CountedTests {
     }
   }
 
-  /// Returns a sentence if a test waits for a fixed time or number of turns, or nil.
+  /// Returns a complaint if a test waits for a fixed time.
+  ///
+  /// A fixed number of turns of the main actor counts as a fixed time.
   ///
   /// Such a wait ends too early on a slower machine, so the test passes although a fault follows.
   static func fixedWait(in test: String) -> String? {
@@ -38,7 +42,7 @@ struct CountedTests {
       + "machine. Wait for a state of the screen, the store or the server."
   }
 
-  /// Returns why the learner's files do not count as tests, in a sentence, or nil.
+  /// Returns a sentence if the learner's files do not count as tests.
   ///
   /// The kit's solution may remove tests and expectations, so the learner may do the same.
   static func problem(

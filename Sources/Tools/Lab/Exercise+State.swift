@@ -16,7 +16,7 @@ extension Exercise {
 
   /// Returns the paths of the folders whose files the learner edits.
   ///
-  /// A test or a prediction has no such folder.
+  /// An exercise in which the learner writes a test or a prediction has no such folder.
   package func learnerFolders(in root: URL) throws(LabError) -> [String] {
     switch kind {
     case .predict, .catch: return []
@@ -27,7 +27,7 @@ extension Exercise {
     }
   }
 
-  /// Returns the paths of the files that the start or the solution of the exercise changes.
+  /// Returns the paths of the files that the start or solution changes.
   func solvedPaths(in root: URL) throws(LabError) -> [String] {
     var paths: [String] = []
     for edit in ["start.edit", "solution.edit"] where has(edit, in: root) {
@@ -155,7 +155,7 @@ extension Exercise {
     return state
   }
 
-  /// In the cut exercises, the massive people list may use the patterns that the other lists use.
+  /// Code for the manifest that lets the massive people list import the patterns.
   private static let massiveWithPatterns = """
     let builtTargets = Set(package.targets.map(\\.name))
     package.targets.first { $0.name == "MassivePeopleList" }?.dependencies +=

@@ -9,12 +9,13 @@ extension Exercise {
     "MVVMPeopleList": "list with view models", "SlimPeopleList": "slim list",
   ]
 
-  /// Returns a change exercise for another people list, with a text that fits this list.
+  /// Returns a change exercise with a text for another people list.
   ///
-  /// The text names the other list. The third hint and the later paragraphs of the reason apply
-  /// only to the exercise's own list. So the hint is replaced, and the paragraphs are left out.
+  /// In the text, the name of the new list replaces the old one. The third hint and the later
+  /// paragraphs of the reason apply only to the exercise's own list. So the hint is replaced, and
+  /// the paragraphs are left out.
   ///
-  /// - Parameter module: The module of the people list; with nil, the exercise does not change.
+  /// - Parameter module: The module of the people list, or nil for the exercise's own list.
   package func adapted(to module: String?, in root: URL) throws(LabError) -> Self {
     guard kind == .change, let variant, let module, module != variant,
       let (old, new) = (Self.lists[variant], Self.lists[module]) as? (String, String)
@@ -30,7 +31,7 @@ extension Exercise {
     return other
   }
 
-  /// Returns a hint that lists the files that the kit's own solution edits and adds.
+  /// Returns a hint that lists the files of the kit's own solution.
   private func files(in root: URL) throws(LabError) -> String {
     let files = try diff(variantName, in: root).files.filter { $0.path.hasPrefix("Sources/") }
     func names(_ isNew: Bool) -> String {

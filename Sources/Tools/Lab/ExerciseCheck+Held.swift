@@ -1,5 +1,5 @@
 extension ExerciseCheck {
-  /// Runs the tests that the learner does not see, and removes them from the lab's package.
+  /// Runs the hidden tests, and then removes them from the lab's package.
   func addHeldTests(to state: LabState, _ result: inout CheckResult) async throws {
     let files = exercise.files("Held", ".swift", in: root)
     guard !files.isEmpty else { return }

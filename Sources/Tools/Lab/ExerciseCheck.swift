@@ -55,7 +55,7 @@ internal import TestRuns
     }
     result.goals = exercise.goals.map { goal in
       var goal = goal
-      // The kit's solution shows how often the task needs this code.
+      // The kit's solution shows how often the task needs this code, so it sets the limit.
       if case .code = goal.measure { goal.limit = goal.value(in: solution) }
       return CheckResult.GoalResult(goal: goal, value: goal.value(in: files))
     }
@@ -138,7 +138,7 @@ internal import TestRuns
   /// Returns the failures in the order in which they help the learner.
   ///
   /// The tests that `fails.txt` declares come first, in its order, and then the given tests. But a
-  /// wait that ended without its event says little, so such failures come last.
+  /// wait that ended without its event explains little, so such failures come last.
   private func mostHelpfulFirst(_ failures: [TestEvents.Failure]) -> [TestEvents.Failure] {
     let file = try? SourceTree(root: root).text("\(exercise.path)/fails.txt")
     let declared = (file ?? "").split(separator: "\n").compactMap { line in
@@ -214,7 +214,9 @@ internal import TestRuns
         + (failure ?? " does not end") + ". A test must give the same result in each run.")
   }
 
-  /// Applies an edit file of the exercise to the kit's sources, and returns its description too.
+  /// Applies an edit of the exercise to the kit's sources.
+  ///
+  /// Returns the changed state and the description of the edit.
   private func with(_ edit: String, in state: LabState) throws -> (state: LabState, says: String) {
     var tree = SourceTree(root: root)
     let says = try tree.apply("\(exercise.path)/\(edit)")

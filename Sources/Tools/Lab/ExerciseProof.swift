@@ -37,7 +37,7 @@ extension ExerciseProof {
     }
   }
 
-  /// Expects that a rejected hack gets the declared sentence.
+  /// Expects that the report on a rejected hack contains the declared sentence.
   mutating func expect(_ report: CheckReport, _ says: String?, _ name: String) {
     func words(_ text: String) -> String {
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

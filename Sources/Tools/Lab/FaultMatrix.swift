@@ -122,7 +122,8 @@ package struct FaultMatrix: Equatable, Sendable, Encodable {
 
   /// Returns the kit with each fault, by the path of the edit.
   ///
-  /// The exercises with a test of their own are left out: the suite need not notice their faults.
+  /// The exercises with a test of their own are left out, because the suite need not notice their
+  /// faults.
   private func trees(of pattern: String) throws -> [String: SourceTree] {
     let exercises = try Exercise.all(in: root).filter { $0.topic == pattern }
     let start = "\(Exercise.folder)/\(pattern)"

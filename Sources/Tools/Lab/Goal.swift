@@ -1,9 +1,9 @@
 internal import Foundation
 internal import SourceMeasures
 
-/// A limit for a measure of a type or of a folder in the learner's sources.
+/// The limit for one measure of a learner's type or folder.
 ///
-/// A type has the name of its file. Its extensions count too, in whichever file they are.
+/// A type has the name of its file. Its extensions count too, even in other files.
 package struct Goal: Equatable, Sendable {
   /// What is counted.
   package enum Measure: Equatable, Sendable {
@@ -71,7 +71,7 @@ package struct Goal: Equatable, Sendable {
     return goals
   }
 
-  /// Returns the measure of the type or of the folder in the learner's files, by path.
+  /// Returns the measured value in the learner's files, by path.
   package func value(in files: [String: String]) -> Int {
     files.reduce(0) { sum, file in
       guard file.key.hasSuffix(".swift") else { return sum }

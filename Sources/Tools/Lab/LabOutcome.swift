@@ -31,7 +31,9 @@ package struct CompilerMessage: Equatable, Sendable {
 }
 
 extension CompilerMessage {
-  /// The name that the compiler did not find, such as `List.title`; nil for another error.
+  /// The name that the compiler did not find, such as `List.title`.
+  ///
+  /// The value is nil for any other error.
   package var missingName: String? {
     if let match = text.wholeMatch(of: /cannot find (?:type )?'(.+)' in scope/) {
       return String(match.1)
@@ -66,7 +68,7 @@ package struct LabOutcome: Equatable, Sendable {
 
   package init() {}
 
-  /// The errors that name a file; if there are none, all errors.
+  /// The errors that name a file, or all errors if none does.
   package var errors: [CompilerMessage] {
     let errors = messages.filter { $0.kind == .error }
     let placed = errors.filter { $0.path != nil }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The small package in which an exercise is built, in a folder below the kit's root.
+/// The small package, below the kit's root, in which an exercise is built.
 package struct LabPackage: Sendable {
   /// The kit's folder.
   package let root: URL
@@ -17,7 +17,7 @@ package struct LabPackage: Sendable {
   /// The files and folders that ``write(_:)`` leaves unchanged.
   private var kept: [String] = []
 
-  /// Returns the package, whose ``write(_:)`` leaves the learner's files unchanged.
+  /// Returns a package whose ``write(_:)`` leaves the learner's files unchanged.
   ///
   /// The learner may save a file during a check, and the check must not restore the older text.
   package func keepingFiles(of exercise: Exercise) throws -> LabPackage {
@@ -34,7 +34,9 @@ package struct LabPackage: Sendable {
   /// The relative path from the package's folder to the root.
   private let prefix: String
 
-  /// Writes a state, and removes the files of other states. Unchanged files keep their dates.
+  /// Writes a state, and removes the files of other states.
+  ///
+  /// Unchanged files keep their dates, so they are not compiled again.
   package func write(_ state: LabState) throws {
     for part in ["Sources", "Tests"] {
       try make(part, for: state, keeping: ["ExerciseTests", "Prediction"])
@@ -61,7 +63,7 @@ package struct LabPackage: Sendable {
         state.folders[path]?[file] = own[file]
       }
     }
-    // A check of tests writes faults into the copies, so their texts say nothing.
+    // A check of tests writes faults into the copies, so a changed copy is not the learner's edit.
     if exercise.kind != .catch { try refuseEdits(of: exercise, except: folders, in: state) }
     if state.expectedTests != nil {
       state.expectedTests = try Exercise.expectedTests(of: state, in: root)
@@ -75,7 +77,7 @@ package struct LabPackage: Sendable {
     return state
   }
 
-  /// Throws an error if a copy of the kit's file was edited that the exercise does not change.
+  /// Throws an error if the learner edited one of the kit's files.
   private func refuseEdits(
     of exercise: Exercise, except folders: [String], in state: LabState
   ) throws {
@@ -99,7 +101,9 @@ package struct LabPackage: Sendable {
     return Prediction.lines(of: text)
   }
 
-  /// Returns the paths of the files that the learner edits first, below the package's folder.
+  /// Returns the paths of the files that the learner edits first.
+  ///
+  /// The paths are relative to the package's folder.
   package func learnerFiles(of exercise: Exercise) throws -> [String] {
     switch exercise.kind {
     case .predict: return [Exercise.predictionFile]
@@ -130,7 +134,9 @@ package struct LabPackage: Sendable {
     return values?.isDirectory == true && values?.isSymbolicLink != true
   }
 
-  /// Makes a folder a copy, a folder with copies inside, or a link to the kit's folder.
+  /// Fills a folder with copies, or links it to the kit's folder.
+  ///
+  /// If only some folders inside are copied, the others become links.
   private func make(_ path: String, for state: LabState, keeping kept: [String] = []) throws {
     if let files = state.folders[path] {
       let names = files.map { (String($0.key.dropFirst(path.count + 1)), $0.value) }

@@ -1,7 +1,7 @@
 package import Foundation
 internal import TestRuns
 
-/// Builds states with SwiftPM in the lab's package, and runs their tests in a process.
+/// Builds states in the lab's package, and runs their tests.
 @MainActor package struct LabRunner: LabRunning {
   private let package: LabPackage
   private let scratch: URL
@@ -39,7 +39,7 @@ internal import TestRuns
     outcome.events = events
     if run.isStopped { outcome.stopped = limit }
     if outcome.hasCrashed || run.isStopped, events.runningTitles.count > 1 {
-      // All tests run at the same time. A run of one test at a time finds the responsible test.
+      // All tests ran at the same time, so a run of one test at a time finds the responsible test.
       let (second, serial) = try await runTests(
         of: state, ["--no-parallel"], limit: limit / 2)
       outcome.steps.append(.init(name: "test again", seconds: second.seconds))
@@ -98,7 +98,7 @@ internal import TestRuns
   }
 
   private var options: [String] {
-    // Without debugging information, a build takes less time. Tests do not need it.
+    // A build without debugging information takes less time, and tests do not need it.
     let options = ["--scratch-path", scratch.path, "-debug-info-format", "none"]
     #if os(Linux)
       // On Linux, the compiler's incremental mode compares the dates of sources in whole seconds. It

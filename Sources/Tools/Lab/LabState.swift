@@ -6,7 +6,7 @@ package struct LabState: Equatable, Sendable {
   ///
   /// All other folders are links to the kit's folders.
   package var folders: [String: [String: String]] = [:]
-  /// The files of the target ExerciseTests by name. Without files there is no such target.
+  /// The files of the target ExerciseTests by name. If there are no files, there is no such target.
   package var tests: [String: String] = [:]
   /// Whether the tests of ``modules`` are built and run, not only ExerciseTests.
   package var runsSuites = true

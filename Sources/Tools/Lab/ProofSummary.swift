@@ -36,7 +36,7 @@ package struct ProofSummary: Equatable, Sendable, Encodable {
   package func json() throws -> String { try labJSON(proofs) }
 }
 
-/// Returns a value as JSON with sorted keys and a line break at the end.
+/// Returns a value as JSON with sorted keys.
 func labJSON(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -76,7 +76,9 @@ package struct SourceTree: Hashable, Sendable {
     return files
   }
 
-  /// Returns the paths of all files below a folder, even if the folder is a symbolic link.
+  /// Returns the paths of all files below a folder.
+  ///
+  /// The folder may be a symbolic link.
   static func paths(below folder: String, in root: URL) -> [String] {
     let start = root.appending(path: folder).resolvingSymlinksInPath().path
     guard let found = FileManager.default.enumerator(atPath: start) else { return [] }

@@ -7,7 +7,7 @@ package import Foundation
   private let root: URL
   private let runner: any LabRunning
 
-  /// Creates a proof of exercises of the kit in `root`.
+  /// Creates a verification of the exercises in `root`.
   package init(in root: URL, runner: any LabRunning) {
     (self.root, self.runner) = (root, runner)
   }
@@ -200,8 +200,9 @@ extension Verification {
     }
   }
 
-  /// Returns whether a start has the shuffled lines of the solution, or its lines with “?” for
-  /// values.
+  /// Returns whether a start fits the solution.
+  ///
+  /// A start has the solution's lines in any order, or the same lines with “?” in place of values.
   static func fits(_ start: [String], _ solution: [String]) -> Bool {
     if start.sorted() == solution.sorted() { return true }
     return start.count == solution.count

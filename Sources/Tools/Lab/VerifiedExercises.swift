@@ -19,7 +19,7 @@ package struct VerifiedExercises: Equatable, Sendable {
       [String: String].self, from: isThere ? try Data(contentsOf: file) : Data("{}".utf8))
   }
 
-  /// Returns whether the inputs of an exercise are those of its last proof.
+  /// Returns whether an exercise's inputs are unchanged since its last proof.
   package mutating func isUnchanged(_ exercise: Exercise) throws -> Bool {
     try hashes[exercise.id] == hash(of: exercise)
   }

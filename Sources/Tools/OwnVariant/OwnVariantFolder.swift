@@ -41,10 +41,14 @@ package struct OwnVariantFolder: Sendable {
   /// The files of the variant, which has the name of the folder.
   package let sources: VariantSources
 
-  /// The name of the folder as the user wrote its path, even if the folder is a symbolic link.
+  /// The folder's name in the path that the user wrote.
+  ///
+  /// If the path is a symbolic link, this is the name of the link.
   package var name: String { sources.variant.rawValue }
 
-  /// Reads the Swift files of a folder, and checks that a file declares the function ``entry``.
+  /// Reads the Swift files of a folder.
+  ///
+  /// Throws ``Fault/noEntry(path:)`` if no file declares the function ``entry``.
   package init(_ folder: URL) throws {
     let url = folder.resolvingSymlinksInPath()
     var isFolder: ObjCBool = false

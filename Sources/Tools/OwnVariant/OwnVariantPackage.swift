@@ -74,7 +74,7 @@ package struct OwnVariantPackage {
 
   /// Returns an error for the output of a failed build.
   ///
-  /// The error lists the compiler's errors in the reader's files. Without such errors, it describes
+  /// The error lists the compiler's errors in the reader's files. If there are none, it describes
   /// the other problem.
   package func failure(of lines: [String]) -> BuildFailure {
     var ownErrors: [String] = []

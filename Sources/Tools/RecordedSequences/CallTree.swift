@@ -19,7 +19,9 @@ struct CallTree {
   /// main queue continues it. So the order does not depend on the other queue's speed.
   private(set) var items: [Item] = []
 
-  /// A function that has not returned. Frames grow downwards.
+  /// A function that has not returned.
+  ///
+  /// The stack grows downwards, so the frame of a callee has a lower address.
   private struct Frame {
     let node: Int
     let address: UInt
@@ -47,9 +49,9 @@ struct CallTree {
 
   /// Nests the entries of a record.
   ///
-  /// Synchronous calls are nested by their frames. An `async` function shares its frame with its
-  /// caller. Its caller is the `async` function that ran before in the same task. Its later parts
-  /// have the same context register as its first part.
+  /// Synchronous calls are nested by their frames. But an `async` function shares its frame with
+  /// its caller, so its caller is the `async` function that ran before in the same task. Its later
+  /// parts are found by the context register, which they share with its first part.
   init(_ record: RawRecord, _ function: (UInt) -> RecordedFunction?) {
     for line in record.lines {
       switch line {
@@ -79,11 +81,13 @@ struct CallTree {
     var task = tasks[entry.task] ?? Task()
     let known = function.isResumption ? instance(of: function, entry.context, in: task) : nil
     let isCalled = function.isResumption || stack.last?.task == entry.task
-    // The first function of a task can have the address of an ended task. If its frame is below
-    // another function's frame, that function started the task and waits for its first `await`.
+    // A task can have the address of an ended task, so its first function begins a new record. If
+    // that function's frame is below another function's frame, the other function started the task
+    // and waits for its first `await`.
     if !isCalled { task = Task() }
     while let top = stack.last, top.address <= entry.frame { stack.removeLast() }
-    // A thread that ran another queue before still has the frames of that queue.
+    // A thread that ran another queue before still has the frames of that queue, which are not
+    // callers.
     if stack.last?.isOnMainQueue != entry.isOnMainQueue { stack = [] }
     let node =
       known

@@ -5,7 +5,7 @@ package import SourceMeasures
 /// An alert calls the closure of the tapped button, so a function that passes these closures
 /// decides, too.
 package enum DecisionTable {
-  /// Returns the name of the function as a recording prints it, or nil if the table has none.
+  /// Returns the name of the function as a recording prints it, if any.
   package static func function(of action: RecordedAction, in variant: Variant) -> String? {
     functions[action]?[variant]
   }

@@ -40,7 +40,7 @@ struct RawRecord: Equatable {
   }
 }
 
-/// The functions of a program by their start, as `nm` lists them.
+/// The functions of a program by their start address, as `nm` lists them.
 struct SymbolTable {
   private var functions: [UInt: String] = [:]
   private var names: Set<String> = []
@@ -52,14 +52,16 @@ struct SymbolTable {
       // On Apple's platforms each name begins with one more underscore.
       let name = String(words[2].hasPrefix("_$s") ? words[2].dropFirst() : words[2])
       names.insert(name)
-      // Equal functions can share their address.
+      // Equal functions can share an address, which then has the alphabetically first name.
       if "tTwW".contains(words[1]) { functions[address] = min(functions[address] ?? name, name) }
     }
   }
 
-  /// Returns the name of the function that starts at `address`. Helpers have no name.
+  /// Returns the name of the function that starts at `address`, if any.
   func name(at address: UInt) -> String? { functions[address] }
 
-  /// Returns whether the function is `async`, for which the compiler emits a symbol ending in `Tu`.
+  /// Returns whether the function is `async`.
+  ///
+  /// For such a function, the compiler also emits a symbol that ends in `Tu`.
   func isAsync(_ name: String) -> Bool { names.contains(name + "Tu") }
 }

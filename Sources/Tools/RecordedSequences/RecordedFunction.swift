@@ -11,7 +11,10 @@ struct RecordedFunction: Equatable, Sendable {
     case objectInit
     /// The release of an object.
     case objectDeinit
-    /// The creation of a value, which a recording leaves out unless a port or a decision needs it.
+    /// The creation of a value, which a recording usually leaves out.
+    ///
+    /// It is shown if the value is a port, or if the initializer leads to a call of the variant or
+    /// a port.
     case valueInit
     /// A change of a property. A recording leaves it out if the property has an observer.
     case setter

@@ -1,5 +1,7 @@
 extension [RecordedSequence.Step] {
-  /// The steps, in which repeated equal calls are one line with the number of repetitions.
+  /// The steps, with one line for each group of repeated equal calls.
+  ///
+  /// The line contains the number of repetitions.
   var joinedRepetitions: Self {
     var steps = self
     var index = 0

@@ -17,11 +17,14 @@ package struct RecordedSequence: Equatable, Sendable {
   package struct Call: Hashable, Sendable {
     /// The number of calls around this call.
     package let depth: Int
-    /// The type and the function, such as `PersonFlows.delete(_:)`. The name of a closure is
-    /// `closure in`, and the function around it.
+    /// The type and the function, such as `PersonFlows.delete(_:)`.
+    ///
+    /// The name of a closure is `closure in`, followed by the function that contains it.
     package let name: String
-    /// `from stage`, `from store`, `port`, `async`, `task`, `continues`, the module of a pattern,
-    /// or a number of times.
+    /// Facts about the call, such as its caller.
+    ///
+    /// A note is `from stage`, `from store`, `port`, `async`, `task`, `continues`, the module of a
+    /// pattern, or a number of times.
     package let notes: [String]
 
     package init(depth: Int, _ name: String, _ notes: [String] = []) {
@@ -30,12 +33,12 @@ package struct RecordedSequence: Equatable, Sendable {
       self.notes = notes
     }
 
-    /// Whether the line names an earlier call again, because that call makes the next call.
+    /// Whether the line repeats an earlier call, which makes the next call.
     package var continues: Bool { notes.contains("continues") }
 
     /// The type or types around the function, or nil for a function outside types.
     ///
-    /// The name of a type begins with a capital letter: an observer such as `Work.count.didSet`
+    /// The name of a type begins with a capital letter, so an observer such as `Work.count.didSet`
     /// belongs to `Work`.
     package var type: String? {
       let parts = functionAround.prefix { $0 != "(" }.split(separator: ".").dropLast()
@@ -70,7 +73,7 @@ package struct RecordedSequence: Equatable, Sendable {
     package let types: Int
     /// The function that contains the branch of the action's decision.
     package let decision: String
-    /// The objects of the variant that were created, and those that were released at the end.
+    /// The numbers of the variant's objects that were created and released.
     package let created: Int
     package let released: Int
 

@@ -40,7 +40,9 @@ package struct SequenceAlignment: Equatable, Sendable {
 }
 
 extension RecordedSequence {
-  /// The lines that two recordings of the same code share: all but the numbers of repetitions.
+  /// The lines without the numbers of repetitions.
+  ///
+  /// Two recordings of the same code differ only in these numbers.
   package var shape: [String] {
     text.split(separator: "\n").map {
       String($0.replacing(/,? ?[0-9]+ times\]/) { _ in "]" }.replacing(" []", with: ""))

@@ -109,12 +109,13 @@ struct SequenceFilter {
     return steps.joinedRepetitions
   }
 
-  /// The numbers of the variant's objects that were created and released in the whole record.
+  /// The numbers of the variant's objects that were created and released.
   var objects: (created: Int, released: Int) {
     let own = tree.nodes.filter { $0.function.module == variant }
     let inits = own.filter { node in
       node.function.kind == .objectInit
-        // A convenience initializer calls another initializer of the same object.
+        // A convenience initializer calls another initializer of the same object, which counts
+        // once.
         && node.parent.map { tree.nodes[$0].function }.map {
           $0.kind != .objectInit || type(of: $0.name) != type(of: node.function.name)
         } ?? true
@@ -143,7 +144,7 @@ struct SequenceFilter {
     }
   }
 
-  /// For each call, whether a call below it is a call of the variant or of a port.
+  /// Whether each call leads to a call of the variant or a port.
   private var leadsOutside: [Bool] {
     var leads = Array(repeating: false, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated().reversed() {
@@ -211,7 +212,7 @@ struct SequenceFilter {
       // A closure that is called by the function that contains it gets no line of its own.
       return nil
     }
-    // The creation of an object ends with the part that sets its properties.
+    // The part of an initializer that sets an object's properties gets no line of its own.
     if function.kind == .valueInit, ancestor.flatMap({ visible[$0] })?.name == name { return nil }
     if callerRole == .stage { notes.append("from stage") }
     if callerRole == .service || callerRole == .port,

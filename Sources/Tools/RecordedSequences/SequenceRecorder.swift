@@ -20,7 +20,9 @@ package struct SequenceRecorder {
     FileManager.default.fileExists(atPath: folder(in: root).path)
   }
 
-  /// Builds the player of the package in `root`, which takes one to four minutes the first time.
+  /// Builds the player of the package in `root`.
+  ///
+  /// The first build takes one to four minutes.
   @MainActor
   package init(root: URL) async throws {
     let options = [
@@ -95,7 +97,7 @@ package struct SequenceRecorder {
     return functions
   }
 
-  /// Runs a program, and returns its status and the lines of its output that are not empty.
+  /// Runs a program, and returns its status and its nonempty output lines.
   @MainActor
   private static func run(
     _ program: [String], input: String = "", variables: [String: String] = [:]

@@ -36,7 +36,7 @@ extension SwiftSource {
   fileprivate func declarations(
     _ keyword: String, of name: String
   ) -> [(inherited: [String], members: [String])] {
-    // A search for bytes is much faster than a search for tokens.
+    // A search for bytes is much faster than a search for tokens, so it comes first.
     guard strstr(text, name) != nil else { return [] }
     return code.indices.dropLast().compactMap { index in
       guard code[index].kind == .keyword, code[index].text == keyword,

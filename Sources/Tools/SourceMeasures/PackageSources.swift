@@ -41,7 +41,9 @@ package struct PackageSources: Sendable {
     self.root = root
   }
 
-  /// Returns the Swift files below `folder`, sorted by path; none if the folder does not exist.
+  /// Returns the Swift files below `folder`, sorted by path.
+  ///
+  /// If the folder does not exist, there are no files.
   ///
   /// If `folder` is the path of a Swift file, returns only this file.
   ///
@@ -49,7 +51,8 @@ package struct PackageSources: Sendable {
   package func files(
     below folder: String, of modules: Set<String>? = nil
   ) throws(NotFound) -> [SwiftSource] {
-    // If the start folder is a symbolic link, a directory enumerator does not follow it.
+    // An enumerator does not follow a start folder that is a symbolic link, so the link is
+    // resolved.
     let start = root.appending(path: folder).resolvingSymlinksInPath()
     let paths =
       folder.hasSuffix(".swift")
@@ -74,7 +77,7 @@ package struct PackageSources: Sendable {
     return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
   }
 
-  /// The files that were read before. A report needs the tokens of some files several times.
+  /// The files that were read before, because a report needs some files several times.
   private static let known = Mutex<[String: SwiftSource]>([:])
 
   private static func file(_ path: String, in folder: URL) throws(NotFound) -> SwiftSource {

@@ -34,7 +34,9 @@ extension SwiftSource {
     return found
   }
 
-  /// Returns whether the keyword declares a type, unlike `class func` or a label such as `actor:`.
+  /// Returns whether the keyword declares a type.
+  ///
+  /// The result is false for `class func` and for a label such as `actor:`.
   package func declaresType(_ index: Int) -> Bool {
     code[index].kind == .keyword && code[index].isOne(of: Self.typeKeywords)
       && index + 2 < code.count && code[index + 1].kind == .identifier
@@ -44,7 +46,7 @@ extension SwiftSource {
 
   private static let typeKeywords = ["class", "struct", "enum", "actor", "protocol", "typealias"]
 
-  /// The function or initializer with the most lines of code, or nil if the file has none.
+  /// The function or initializer with the most lines of code, if any.
   ///
   /// If several functions have the most lines, the result is the first of these functions.
   package var longestFunction: (name: String, codeLines: Int)? {
@@ -65,7 +67,7 @@ extension SwiftSource {
     }
   }
 
-  /// Returns the lines from the keyword to the closing brace; nil if the function has no body.
+  /// Returns the lines from the keyword to the closing brace, if any.
   func functionLines(_ index: Int) -> ClosedRange<Int>? {
     let declarations = ["func", "init", "subscript", "var", "let", "static", "case", "}"]
     var (depth, hasBody) = (0, false)

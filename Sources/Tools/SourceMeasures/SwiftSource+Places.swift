@@ -4,9 +4,9 @@ extension SwiftSource {
     "extension", "import",
   ]
 
-  /// Returns the line of each declaration or of each use of a name.
+  /// Returns the lines that declare a name, or the lines that use it.
   ///
-  /// `Name.self` is no use, because it only mentions the type.
+  /// `Name.self` does not count as a use, because it only mentions the type.
   package func places(of name: String, declared: Bool) -> [Int] {
     code.indices.filter { index in
       guard code[index].kind == .identifier, code[index].name == name else { return false }

@@ -14,7 +14,7 @@ package struct Variant: RawRepresentable, Hashable, Codable, CodingKeyRepresenta
   }
 }
 
-/// The six decisions of the screen that each variant tests with as little code as possible.
+/// The six decisions that each variant tests with as little code as possible.
 package enum Decision: String, CaseIterable, Codable, Sendable {
   case serverFails = "ServerFails"
   case rowMoves = "RowMoves"

@@ -14,7 +14,7 @@ package struct VariantGroup: Sendable {
       self.tests = tests
     }
 
-    /// Creates a variant that has a separate module, and tests of the six decisions.
+    /// Creates a variant that has its own module and decision tests.
     fileprivate init(_ variant: Variant, module: String) {
       self.init(
         variant, sources: ["Sources/Screens/\(module)"], tests: "Tests/Screens/\(module)Tests")
@@ -30,7 +30,7 @@ package struct VariantGroup: Sendable {
 
   package var variants: [Variant] { members.map(\.variant) }
 
-  /// Whether a variant has tests of the six decisions.
+  /// Whether at least one variant has tests of the six decisions.
   package var hasDecisionTests: Bool { members.contains { $0.tests != nil } }
 
   /// The command that measures the group.

@@ -89,7 +89,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     decisionsWithoutViews = sum(files.filter { !$0.importsViews }, \.decisions.count)
     concreteTypes = used.sorted()
     concreteTypesWithoutUI = used.subtracting(ui).sorted()
-    // Where there is UIKit, a file does not import HeadlessUI.
+    // A controller imports either UIKit or HeadlessUI, so HeadlessUI does not count beside UIKit.
     imports = controllerImports.subtracting(
       controllerImports.contains("UIKit") ? ["HeadlessUI"] : []
     ).sorted()

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// A program that ran in a process group of its own, with a time limit.
 package struct ChildProcess: Sendable {
-  /// The error if this system starts no programs.
+  /// The error if this system cannot start programs.
   package struct NotSupported: Error, CustomStringConvertible {
     package let description = "iOS cannot start programs."
   }
@@ -21,10 +21,10 @@ package struct ChildProcess: Sendable {
   /// Runs a program in `folder`, and waits for its end.
   ///
   /// - Parameters:
-  ///   - log: The file for the output. A pipe could stay open in a process that the program
-  ///     started.
-  ///   - variables: The changes of the environment. `UNMASSIVE_ONLY` is removed, because the
-  ///     manifest would then leave out other targets.
+  ///   - log: The file for the output. A pipe is not used, because it could stay open in a process
+  ///     that the program started.
+  ///   - variables: The changes of the environment. `UNMASSIVE_ONLY` is removed, because it makes
+  ///     the manifest leave out targets.
   ///   - input: The file for the standard input.
   ///   - limit: The number of seconds after which the program and its children are ended.
   ///   - show: Receives the new lines of the output once a second.
@@ -56,7 +56,8 @@ package struct ChildProcess: Sendable {
       try process.run()
       let timer = Task.detached {
         try await ContinuousClock().sleep(for: .seconds(limit))
-        // SwiftPM ends its compilers, which are in other process groups, if it is interrupted.
+        // The interrupt comes first, because SwiftPM then ends its compilers, which are in other
+        // process groups.
         for (signal, wait) in [(SIGINT, 1), (SIGKILL, 0)] where process.isRunning {
           kill(-process.processIdentifier, signal)
           try await ContinuousClock().sleep(for: .seconds(wait))
@@ -108,5 +109,7 @@ package struct ChildProcess: Sendable {
   }
 }
 
-/// The process group of the program that was started last. A signal handler cannot capture it.
+/// The process group of the program that was started last.
+///
+/// This is a global constant because a signal handler cannot capture values.
 private let runningGroup = Atomic<Int32>(0)

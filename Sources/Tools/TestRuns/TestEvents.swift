@@ -1,6 +1,8 @@
 package import Foundation
 
-/// The events of a test run, which Swift Testing writes as JSON, one on each line.
+/// The events of a test run.
+///
+/// Swift Testing writes the events as JSON, one on each line.
 package struct TestEvents: Equatable, Sendable {
   /// A test function with at least one unknown issue.
   package struct Failure: Equatable, Sendable {
@@ -18,7 +20,10 @@ package struct TestEvents: Equatable, Sendable {
     /// The suite and the name, as in `fails.txt`.
     package var title: String { "\(suite): \(name)" }
 
-    /// The file and the line of the first issue in the test's file, or of the test.
+    /// The place of the failure, such as `ReentryTests.swift:33`.
+    ///
+    /// This is the place of the first issue if it is in the test's file, and otherwise the place of
+    /// the test.
     package var place: String {
       let file = testPlace.prefix { $0 != ":" } + ":"
       return issuePlace.flatMap { $0.hasPrefix(file) ? $0 : nil } ?? testPlace
@@ -35,7 +40,7 @@ package struct TestEvents: Equatable, Sendable {
       struct Issue: Decodable {
         let isKnown: Bool
         let sourceLocation: Location?
-        /// Missing in older versions, where each unknown issue is a failure.
+        /// This key is missing in older versions, in which each unknown issue is a failure.
         let isFailure: Bool?
       }
       struct Location: Decodable {
@@ -55,7 +60,7 @@ package struct TestEvents: Equatable, Sendable {
       let testID: String?
       let issue: Issue?
       let messages: [Message]?
-      /// The values of a test with parameters. Its key is experimental, so it may be missing.
+      /// The values of a test with parameters. The key is experimental, so it may be missing.
       let testCase: Case?
 
       enum CodingKeys: String, CodingKey {
@@ -69,7 +74,7 @@ package struct TestEvents: Equatable, Sendable {
 
   /// The display names of the test functions by identifier.
   package private(set) var names: [String: String] = [:]
-  /// The failed tests, in the order of their files and lines.
+  /// The failed tests, sorted by module, suite and function.
   package private(set) var failures: [Failure] = []
   /// Whether the run ended, with or without failures.
   package private(set) var hasEnded = false

@@ -82,7 +82,8 @@ struct PageTests {
   func labels() {
     #expect(count("<select") == 3)
     #expect(page.matches(of: /<label>\w+ <select/).count == 3)
-    let tables = page.matches(of: /<div class="scroll"[^>]*><table>(?s:.*?)<\/table>/).map { String($0.output) }
+    let tables = page.matches(of: /<div class="scroll"[^>]*><table>(?s:.*?)<\/table>/)
+      .map { String($0.output) }
     #expect(tables.count == 10)
     for table in tables {
       #expect(table.contains(/aria-label="[^"]{5,}"/))

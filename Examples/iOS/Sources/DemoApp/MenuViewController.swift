@@ -45,7 +45,7 @@ final class MenuViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    // A second quick tap opens nothing.
+    // A second tap must not open another screen while this one is made.
     tableView.allowsSelection = false
     Task {
       defer { tableView.allowsSelection = true }

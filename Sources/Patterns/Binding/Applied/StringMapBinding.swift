@@ -8,7 +8,7 @@
 
 /// A counter-example: a binding from a map of property names.
 ///
-/// It compiles with any strings. A misspelt or renamed property is found only at run time. Use
+/// It compiles with any strings, so a misspelled or renamed property is found only at run time. Use
 /// ``ViewBinding`` instead, which also observes the presenter. The Objective-C original calls
 /// `setObject:forKeyPath:`, which no class of Cocoa declares. The intended method is
 /// `setValue:forKeyPath:`, which raises an exception for a wrong name.

@@ -8,7 +8,7 @@ public typealias PeopleDataSource = SectionedDataSource<String, PersonRow>
 /// A store computes the letters and the order once, when it writes a row. So when a list opens, its
 /// rows are sorted already and only need to be grouped.
 public enum PeopleSections {
-  /// Returns the sections of rows that a store has sorted, with one comparison for each row.
+  /// Returns the sections of sorted rows, with one comparison for each row.
   public static func sections(
     of rows: [PersonRow]
   ) -> [ListSection<String, PersonRow>] {

@@ -1,4 +1,4 @@
-/// Makes an update from matched sections and rows, of which it stores only the indexes.
+/// Makes an update from the indexes of matched sections and rows.
 @usableFromInline nonisolated struct ListDiff {
   /// The old rows to match by id.
   ///
@@ -10,7 +10,7 @@
   /// These are the rows that `ListUpdate.matchedRows(from:to:)` did not match, and all rows of the
   /// inserted sections.
   @usableFromInline private(set) var unmatchedNew: [ItemPosition] = []
-  /// For each row of `unmatchedOld`, the index in `unmatchedNew` of the row with its id, or nil.
+  /// For each row of `unmatchedOld`, its match in `unmatchedNew`, or nil.
   @usableFromInline var matches: [(number: Int, isChanged: Bool)?]
 
   private var update = ListUpdate()
@@ -20,7 +20,7 @@
   private var moves: [Bool]
   /// For each old section, whether it stays or moves. All others are deleted.
   private var survives: [Bool]
-  /// The old row of each new row, or -1.
+  /// The old row index of each row in each new section, or -1.
   private var oldRows: [[Int]]
 
   /// Starts an update, and collects the rows to match by id.

@@ -7,8 +7,8 @@ nonisolated extension ListUpdate {
   /// Before the call `ids` contains the ids of `old`, and after the call the ids of `new`. If `ids`
   /// is nil, the caller guarantees that item ids are unique.
   ///
-  /// A walk through each section matches most rows without hashing, so only the ids of the other
-  /// rows are hashed. Items are compared with `==`.
+  /// Most rows are matched in order without hashing, so only the ids of the other rows are hashed.
+  /// Items are compared with `==`.
   ///
   /// - Complexity: Linear in the rows. If *k* rows change their order, sorting them adds *k* log
   ///   *n*.

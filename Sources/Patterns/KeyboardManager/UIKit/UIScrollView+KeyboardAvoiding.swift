@@ -4,7 +4,7 @@
   public import HeadlessUI
 #endif
 
-/// The insets of each scroll view, such as a table or a text view, can follow the keyboard.
+/// The insets of each scroll view, such as a table, can follow the keyboard.
 ///
 /// Do not use `KeyboardInsetsManager` with `UITableViewController`, because that class adjusts its
 /// inset itself.

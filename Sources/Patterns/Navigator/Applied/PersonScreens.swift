@@ -2,8 +2,8 @@ public import Domain
 
 /// A screen that receives an identifier and loads the person.
 ///
-/// The screen shows current data, and a list, a deep link or a restored path can open it. In return
-/// it costs one request, and it must handle a person who no longer exists.
+/// The screen shows current data, and it can be opened by a list, a deep link or a restored path.
+/// In return it costs one request, and it must handle a person who no longer exists.
 @MainActor
 public final class PersonByIDScreen {
   private let id: Person.ID
@@ -25,9 +25,9 @@ public final class PersonByIDScreen {
 
 /// A counter-example: a screen that receives a model.
 ///
-/// The model is a copy that the list loaded. The screen does not show later changes by a sync or by
-/// another window. A deep link or a restored path cannot open the screen, because links and paths
-/// contain no model.
+/// The model is a copy that the list loaded, so the screen does not show later changes by a sync or
+/// by another window. A deep link or a restored path cannot open the screen, because links and
+/// paths contain no model.
 @MainActor
 public final class PersonByModelScreen {
   private let person: Person

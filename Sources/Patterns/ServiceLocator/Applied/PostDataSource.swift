@@ -1,6 +1,6 @@
 import Domain
 
-/// A list that can reload all of its rows, such as `UITableView` or a screen with a table.
+/// A list that can reload all of its rows, such as `UITableView`.
 @MainActor public protocol RowsReloading: AnyObject {
   /// Reloads all rows from the data source.
   func reloadData()

@@ -1,8 +1,8 @@
 /// The interface of a profile's view for its controller.
 ///
-/// A controller that is generic over this protocol can be tested with a spy as its view. The real
-/// view can be replaced without changing the controller. Each property is settable, so a binding can
-/// set it.
+/// A test passes a spy as the view of a controller that is generic over this protocol. The real
+/// view can also be replaced without changing the controller. Each property is settable, so a
+/// binding can set it.
 @MainActor public protocol ProfileContent: AnyObject {
   /// The full name.
   var name: String? { get set }

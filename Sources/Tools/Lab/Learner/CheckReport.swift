@@ -13,7 +13,7 @@ package struct CheckReport {
     return "✘ Not solved yet. " + sentence(of: problem) + "\n"
   }
 
-  /// The seconds of each step, a line each.
+  /// A line with the seconds of each step.
   package var timings: String {
     let total = result.steps.reduce(0) { $0 + $1.seconds }
     return (result.steps + [.init(name: "total", seconds: total)]).map { step in
@@ -131,7 +131,7 @@ package struct CheckReport {
       .joined(separator: "\n")
   }
 
-  /// Removes the names of modules before types, which Swift Testing repeats for each value.
+  /// Removes the module names that Swift Testing prints before each type.
   private func withoutModules(_ message: String) -> String {
     let suites = exercise.suites + ["AcceptanceTests", "ExerciseTests"]
     let modules = suites + suites.map { $0.replacing(/Tests$/, with: "") } + ["Domain", "Swift"]
@@ -152,7 +152,7 @@ package struct CheckReport {
     }.joined(separator: "\n")
   }
 
-  /// Returns a line for each source file that the two changes do not change by the same size.
+  /// Returns a line for each source file whose two changes differ in size.
   private func differentParts(_ own: [String: Int], _ kit: [String: Int]) -> String {
     Set(own.keys).union(kit.keys).filter { own[$0] != kit[$0] }.sorted().map { file in
       "  \(file): yours \(own[file] ?? 0), the kit's \(kit[file] ?? 0)\n"

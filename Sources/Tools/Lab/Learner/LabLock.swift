@@ -6,8 +6,10 @@ package import Foundation
 package struct LabLock {
   private let descriptor: Int32
 
-  /// Acquires the lock of this name in a folder, which is created. Blocks while another process
-  /// has the lock.
+  /// Acquires the lock of this name in a folder.
+  ///
+  /// The folder is created if it does not exist. The call blocks while another process has the
+  /// lock.
   ///
   /// - Parameter waits: Is called before the call blocks.
   package init(_ name: String, in folder: URL, waits: () -> Void = {}) throws {

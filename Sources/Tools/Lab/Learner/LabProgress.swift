@@ -28,7 +28,7 @@ package struct LabProgress: Codable, Equatable, Sendable {
   /// Creates the progress of a learner who started nothing.
   package init() {}
 
-  /// Reads the progress from the folder `Lab`. Without a file, there is no progress.
+  /// Reads the progress from the folder `Lab`. If there is no file, the progress is empty.
   package init(in folder: URL) throws {
     let file = Self.file(in: folder)
     guard FileManager.default.fileExists(atPath: file.path) else { return }

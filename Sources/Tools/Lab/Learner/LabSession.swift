@@ -13,9 +13,13 @@ package struct LabSession: Codable, Equatable, Sendable {
   package let variant: String?
   /// The folders in which the learner edits and adds files, by path below `Lab`.
   let folders: [String]
-  /// The hashes of the learner's files at the start of the exercise, by path below `Lab`.
+  /// The hashes of the learner's files at the start of the exercise.
+  ///
+  /// The keys are the paths below `Lab`.
   let start: [String: String]
-  /// The hashes of the kit's other files that a check uses, by path from the root.
+  /// The hashes of the kit's files that a check uses, by path.
+  ///
+  /// The paths are relative to the root. The learner's files are left out.
   let kit: [String: String]
 
   /// Creates a session that starts now.

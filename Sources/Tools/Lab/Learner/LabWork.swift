@@ -2,8 +2,8 @@ package import Foundation
 
 /// The folder `Lab` with the learner's files of the current exercise.
 ///
-/// A learner's file is found by its path below `Lab`. ``LabSession`` stores the first state of each
-/// file, so a changed file is found without the version of the kit that wrote it.
+/// A learner's file is found by its path below `Lab`. ``LabSession`` stores a hash of each file's
+/// first state, so a changed file is found without the version of the kit that wrote it.
 package struct LabWork {
   /// The folder `Lab`.
   package let folder: URL
@@ -38,7 +38,8 @@ package struct LabWork {
     try? FileManager.default.removeItem(at: sessionFile)
     try write()
     let saved = savedFolder(session.place)
-    // In this exercise, another file may be a link to the kit's file.
+    // Only files of this exercise are restored, because any other path may be a link to the kit's
+    // file.
     let restored = Self.files(below: saved).filter(session.contains)
     for path in restored {
       try copy(saved.appending(path: path), to: folder.appending(path: path))
@@ -52,7 +53,7 @@ package struct LabWork {
     guard let session = try session else { return }
     let saved = savedFolder(session.place)
     let changed = changedFiles(of: session)
-    // A missing file may have been saved before.
+    // If the learner's file is missing, the copy that was saved before is kept.
     for path in Self.files(below: saved)
     where !changed.contains(path) && exists(folder.appending(path: path)) {
       try FileManager.default.removeItem(at: saved.appending(path: path))
@@ -76,7 +77,9 @@ package struct LabWork {
     return try move(savedFolder(place), toReplaced: place)
   }
 
-  /// Moves the progress and the files of all exercises to `Lab/Replaced`, and returns the paths.
+  /// Moves the progress and all exercises' files to `Lab/Replaced`.
+  ///
+  /// Returns the new paths.
   package func replaceAll() throws -> [String] {
     try save()
     try? FileManager.default.removeItem(at: sessionFile)

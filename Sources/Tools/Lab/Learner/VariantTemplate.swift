@@ -3,8 +3,10 @@ package import SourceMeasures
 
 /// A people list of the kit that a learner can copy and change.
 package struct VariantTemplate {
-  /// The variants that can be copied. The massive variant opens its own database, so a test cannot
-  /// replace its store.
+  /// The variants that can be copied.
+  ///
+  /// The massive variant is missing because it opens its own database, so a test cannot replace its
+  /// store.
   package static let variants: [Variant] = [.slim, .mvvm, .protocolSplit]
 
   private let variant: Variant

@@ -8,7 +8,9 @@ package struct WatchScreen {
     (self.exercise, self.files) = (exercise, files)
   }
 
-  /// Returns the screen with the result of a check, in lines of at most `width` characters.
+  /// Returns the screen with the result of a check.
+  ///
+  /// Each line has at most `width` characters.
   ///
   /// - Parameter hint: The hint that was shown last; empty if there is none.
   package func text(result: String, hint: String = "", width: Int) -> String {
