@@ -71,7 +71,7 @@ struct PageTests {
     }
   }
 
-  @Test("the page opens with the protocol split and MVVM, and ends with the guide's last list")
+  @Test("the page first shows the protocol split and MVVM, and contains only the guide's last list")
   func firstPair() {
     let selected = page.matches(of: /<select id="(?:left|right)".*?value="([^"]+)" selected/)
     #expect(selected.map { String($0.1) } == ["protocol-split", "mvvm"])
@@ -152,7 +152,7 @@ struct PageTests {
         == 1)
   }
 
-  @Test("the table of faults has the failed tests of each suite")
+  @Test("the table of faults contains the number of failed tests in each suite")
   func faults() {
     let row = """
       <td role="cell" data-label="mvvm">none of 9</td><td role="cell" data-label="slim">2 of 9</td></tr>
