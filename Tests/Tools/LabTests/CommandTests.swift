@@ -63,7 +63,7 @@ final class CommandTests: CommandFixture {
     #expect(errors.allSatisfy { $0?.description.contains("swift run lab start") == true })
   }
 
-  @Test("each `lab hint` prints the next hint, and after the last hint the command prints all hints")
+  @Test("each `lab hint` prints the next hint, and after the last hint `lab hint` prints all hints")
   func hints() async throws {
     try await start("slot-fault")
     let run = try makeRun()

@@ -7,8 +7,8 @@ import Testing
   import TestSupport
 #endif
 
-// What the rules need beside UIKit's API. Each function has two implementations: on HeadlessUI a
-// transition ends when it is told to, and on UIKit the test waits for it.
+// Helpers that UIKit's API does not contain. Each function has two implementations: on HeadlessUI
+// it ends the running transitions, and on UIKit it waits for their end.
 
 #if canImport(UIKit)
 
