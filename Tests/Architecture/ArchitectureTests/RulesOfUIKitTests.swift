@@ -22,7 +22,7 @@ struct RulesOfUIKitTests {
     }
   }
 
-  @Test("only the support file uses what UIKit does not have")
+  @Test("only the support file uses HeadlessUI's additions to UIKit")
   func extraAPI() throws {
     let members = try Self.extraMembers()
     #expect(members.isSuperset(of: ["holdsTransitions", "settle", "tapRow"]))
