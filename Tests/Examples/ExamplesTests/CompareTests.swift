@@ -27,7 +27,7 @@ struct CompareTests {
     for variant in Self.variants { #expect(head.contains(variant)) }
   }
 
-  @Test("`--variant` leaves only the columns of the named variants")
+  @Test("`--variant` prints only the columns of the named variants")
   func chosenColumns() async throws {
     let arguments = ["--no-run", "--variant", "slim", "--variant", "mvvm"]
     let result = try await compare(arguments)

@@ -103,7 +103,7 @@ struct ManifestTests {
     #expect(throws: CopyError.newer(path: path, version: "version \(old)"), performing: read)
   }
 
-  @Test("a changed base is an error, because a merge with it would be wrong")
+  @Test("a changed base file throws an error, because a merge would use the wrong base")
   func changedBase() async throws {
     let copies = try await saved.makeCopies()
     let hash = try #require(copies.manifest.patterns["Counter"]?.files[SavedKit.counter])

@@ -56,7 +56,7 @@ struct RenameTests {
     #expect(kept.hasSuffix("// mine\n"))
   }
 
-  @Test("if the user removed the old file, an update names no types")
+  @Test("if the user removed the old file, an update names no type to replace")
   func removed() async throws {
     try await makeCopies()
     try saved.remove("my app/Sources/MyApp/Counter/UIKit")

@@ -149,7 +149,7 @@ import Testing
 #endif
 
 extension Trait where Self == CountsWarnings {
-  /// A trait that lets a test count warnings with `expectWarnings`, where that is possible.
+  /// A trait that lets a test count UIKit's warnings, which is possible only on HeadlessUI.
   static var countsWarnings: CountsWarnings { CountsWarnings() }
 }
 
