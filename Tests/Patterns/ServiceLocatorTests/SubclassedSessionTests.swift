@@ -1,4 +1,4 @@
-// A subclass of `URLSession` needs initializers that Apple has deprecated, but Linux has not.
+// A subclass of `URLSession` needs initializers that are deprecated on Apple's platforms only.
 #if canImport(FoundationNetworking)
   import DemoServer
   import Domain

@@ -16,7 +16,7 @@ struct AdapterTests {
     try name(".macOS(.v15)")
   }
 
-  /// Writes the `Package.swift` around the copies.
+  /// Writes the `Package.swift` of the package that contains the copies.
   private func name(_ text: String) throws {
     try saved.write("platforms: [\(text)]\n", to: "my app/Package.swift")
   }
