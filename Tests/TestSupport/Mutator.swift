@@ -29,7 +29,7 @@ public struct Mutator: Sendable {
 
   /// Creates a source of mutants.
   ///
-  /// - Parameter fragments: texts of the format, to insert beside the words of the original.
+  /// - Parameter fragments: texts of the format, which are inserted like the words of the original.
   public init(of original: String, fragments: [String] = [], seed: UInt64 = Self.seed) {
     self.original = Array(original.utf8)
     let words = original.split { !$0.isLetter && !$0.isNumber }.map(String.init)

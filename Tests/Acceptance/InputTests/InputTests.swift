@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct InputTests {
   @Test(
-    "damaged input is read or refused soon, with short texts and without control characters",
+    "damaged input is read or refused within 10 seconds, and the output is short and printable",
     arguments: InputKind.allCases)
   func mutants(_ kind: InputKind) async throws {
     let reader = try await InputReader(kind)

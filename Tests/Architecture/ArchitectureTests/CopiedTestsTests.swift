@@ -16,7 +16,9 @@ struct CopiedTestsTests {
     #expect(files.contains { $0.codeLines.contains { $0.has("@Suite") } })
   }
 
-  @Test("a copied test imports only the pattern and modules of the toolchain", arguments: patterns)
+  @Test(
+    "a copied test imports only the pattern, TestSupport and modules of the toolchain",
+    arguments: patterns)
   func imports(_ pattern: String) throws {
     let allowed: Set = [
       pattern, "TestSupport", "Testing", "Foundation", "Observation", "Synchronization",

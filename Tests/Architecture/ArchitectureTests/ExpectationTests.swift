@@ -26,7 +26,7 @@ struct ExpectationTests {
     let reason: String
   }
 
-  @Test("an array of a spy's calls is printed as the test states the calls")
+  @Test("an array's `testDescription` shows its values as a test writes them")
   func calls() {
     let calls: [Call] = [
       .asked(.failure(Refusal(reason: "Dr. A.B"))), .asked(.success("yes")), .named("A.B"), .closed,

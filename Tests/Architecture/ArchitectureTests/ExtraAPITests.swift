@@ -6,7 +6,7 @@ struct ExtraAPITests {
   private static let mark = "UIKit does not have this API"
   private static let stage = "Sources/UI/HeadlessUI/Stage/"
 
-  @Test("the comment of each public type and extension in Stage contains the mark")
+  @Test("the comment of each public type and extension in Stage states that UIKit lacks the API")
   func marked() throws {
     let files = try SourceFile.all(below: "Sources/UI/HeadlessUI")
       .filter { $0.path.hasPrefix(Self.stage) && $0.lines.contains { $0.contains("public ") } }
@@ -25,9 +25,9 @@ struct ExtraAPITests {
     ["extension ", "public ", "@MainActor public "].contains { line.hasPrefix($0) }
   }
 
-  /// A required initializer must be declared in its class, so two files outside the folder have
-  /// one.
-  @Test("outside Stage, only the initializers of registered cells have the mark")
+  /// A required initializer must be declared in its class, so two files outside the folder contain
+  /// such an initializer.
+  @Test("outside Stage, only the comments of cell initializers state that UIKit lacks the API")
   func unmarked() throws {
     let marked = try SourceFile.all(below: "Sources/UI/HeadlessUI")
       .filter { !$0.path.hasPrefix(Self.stage) }

@@ -41,7 +41,7 @@ struct ImportTests {
     #expect(imports == expected)
   }
 
-  @Test("a pattern imports no other module: only Domain in `Applied`, and views in `UIKit`")
+  @Test("a pattern imports only the toolchain, Domain in `Applied`, and views in `UIKit`")
   func patterns() throws {
     for file in try SourceFile.all(below: "Sources/Patterns") {
       var allowed = Self.toolchain.subtracting(["UIKit"])
@@ -52,7 +52,7 @@ struct ImportTests {
     }
   }
 
-  @Test("a file imports UIKit, or HeadlessUI where there is no UIKit, in one form")
+  @Test("every import of UIKit has the same form, with HeadlessUI in the `#else` branch")
   func views() throws {
     let form =
       /#if canImport\(UIKit\)\n  (public )?import UIKit\n#else\n  (public )?import HeadlessUI\n/

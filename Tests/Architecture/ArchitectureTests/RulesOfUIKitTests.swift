@@ -22,7 +22,7 @@ struct RulesOfUIKitTests {
     }
   }
 
-  @Test("only the support file uses what UIKit does not have")
+  @Test("only the support file uses HeadlessUI's additions to UIKit")
   func extraAPI() throws {
     let members = try Self.extraMembers()
     #expect(members.isSuperset(of: ["holdsTransitions", "settle", "tapRow"]))
@@ -60,7 +60,7 @@ struct RulesOfUIKitTests {
     return names
   }
 
-  /// Returns whether the code has the member after a point, as a whole word.
+  /// Returns whether the member occurs in the code after a dot, as a whole word.
   private static func uses(_ member: String, in code: String) -> Bool {
     code.components(separatedBy: ".\(member)").dropFirst().contains { rest in
       guard let next = rest.first else { return true }

@@ -14,7 +14,7 @@ struct KitProgramTests {
     try await Program("kit").run(arguments + ["--root", kit.path], home: home.url)
   }
 
-  /// Copies the pattern Presenter of the kit into a folder, as a kit that can be changed.
+  /// Creates a kit that contains only the pattern Presenter and that a test can change.
   private func makeKit() throws -> URL {
     let kit = home.url.appending(path: "kit")
     for path in [

@@ -48,7 +48,7 @@ struct ProfileTests {
     try Golden("profile-narrow").expect(result.output)
   }
 
-  @Test("a post is kept for the next run, and a follow is not")
+  @Test("a post is kept for the next run, but the state of the Follow button is not")
   func persists() async throws {
     _ = try await profile("--db", "a.sqlite", input: Self.script)
     let next = try await profile("--db", "a.sqlite", input: "followers\nopen 1\n")

@@ -3,7 +3,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// **A trap.** The data source of the study notes with two properties, which the screen assigns one
+/// **A trap.** The study notes' data source. It has two properties, which the screen assigns one
 /// after the other.
 private final class TwoPropertyRows: ItemSource {
   var names: [String] = []

@@ -1,4 +1,4 @@
-// Apple deprecated the initializers that such a subclass needs. On Linux it compiles.
+// A subclass of `URLSession` needs initializers that are deprecated on Apple's platforms only.
 #if canImport(FoundationNetworking)
   import DemoServer
   import Domain
@@ -9,7 +9,7 @@
   import TestSupport
   import Testing
 
-  @Suite("A mock of the session: a subclass, and a type of the protocol", .timeLimit(.minutes(3)))
+  @Suite("Two mocks: a subclass of URLSession, and a conforming type", .timeLimit(.minutes(3)))
   @MainActor struct SubclassedSessionTests {
     private let fixed = Data(
       """

@@ -11,9 +11,9 @@ struct Check {
   let file: URL
   /// The state of the people after the confirmed edits.
   let confirmed: Session.Edit
-  /// Edits after which the user was told that they may be saved or not.
+  /// Edits whose error message said that they may or may not be saved.
   var unconfirmed: [Person.ID: [PersonInfo?]] = [:]
-  /// An edit that had begun: it is there completely or not at all.
+  /// The edit that was running. The file must contain all of this edit or nothing of it.
   var unfinished = Session.Edit()
 
   /// Opens the file, checks it, syncs it with `server`, and compares both.

@@ -79,7 +79,7 @@ struct FaultRuns {
   }
 }
 
-/// Plays a session while the power could fail at any moment, and checks the file of each moment.
+/// Plays a session, and checks the files that a power failure would leave at many moments.
 @MainActor
 struct PowerRuns {
   private let folder: URL

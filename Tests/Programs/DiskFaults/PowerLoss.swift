@@ -31,7 +31,8 @@ final class PowerLosses: Sendable {
 
   private let state = Mutex(State())
 
-  /// Starts to write images below `target`: two at each sync, and two before each of `numbers`.
+  /// Starts to write images of the files below `target`: two at each sync, and two before each of
+  /// the calls with these `numbers`.
   func start(
     _ target: URL, confirmed: Session.Edit, server: StateBox, numbers: Set<Int>, seed: UInt64
   ) {

@@ -21,7 +21,7 @@ final class Session {
   let server: RecordedServer
   /// The state of the people after the confirmed edits.
   private(set) var confirmed = Edit()
-  /// Edits after which the user was told that they may be saved or not.
+  /// Edits whose error message said that they may or may not be saved.
   private(set) var unconfirmed: [Person.ID: [PersonInfo?]] = [:]
   /// Errors that are not a full sentence for the user.
   private(set) var badSentences: [String] = []

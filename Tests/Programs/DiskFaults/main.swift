@@ -1,6 +1,6 @@
-// Plays a session of edits and syncs on a disk that fails, and checks what is left.
+// Plays a session of edits and syncs on a disk that fails, and checks the files afterwards.
 //
-//     disk-faults fail [--every N] [PLAN…]    each call of the disk fails once, and from then on
+//     disk-faults fail [--every N] [PLAN…]    each call of the disk fails, once or from then on
 //     disk-faults power-loss [--moments N] [--seed N] [--syncs all|normal|off]
 
 import CFaultyDisk

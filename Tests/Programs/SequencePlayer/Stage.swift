@@ -97,7 +97,7 @@ final class Stage {
     try pilot.swipeToDelete(name)
   }
 
-  /// Removes the screen from its window, which releases it.
+  /// Removes the screen from its window, so that the screen is released.
   func close() {
     displays = nil
     pilot.window.rootViewController = nil

@@ -20,7 +20,7 @@ guard arguments.count == 3, let file = arguments.last,
   let action = RecordedAction(rawValue: arguments[2])
 else { fail("usage: sequence-player VARIANT ACTION FILE", status: 64) }
 
-// Nothing else ends a wait for a screen that never appears.
+// If a screen never appears, only the alarm ends the program.
 alarm(60)
 let recorder = Recorder()
 do {

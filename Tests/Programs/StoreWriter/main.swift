@@ -1,4 +1,4 @@
-// Writes people into a database until it is killed, or checks a database that it has written.
+// Writes people into a database until the process is killed, or checks the database afterwards.
 //
 //     store-writer write FILE SEED [BATCHES]   prints each batch once it is confirmed
 //     store-writer check FILE < CONFIRMED      reads the printed lines and reports problems

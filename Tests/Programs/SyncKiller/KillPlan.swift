@@ -124,7 +124,7 @@ struct UniqueNames {
     return PersonInfo(storedFirstName: "First\(count)", lastName: "Last\(count)", birthday: nil)
   }
 
-  /// Returns the first names in `text`.
+  /// Returns the people's first names that occur in `text`.
   static func first(in text: Substring) -> Set<String> {
     Set(text.matches(of: /First[0-9]{3}/).map { String($0.output) })
   }

@@ -12,7 +12,7 @@ private enum Fill: CaseIterable {
   case inline
   /// The controller gives the model to the cell.
   case model
-  /// A data source does, and the controller only handles taps.
+  /// A data source gives the model to the cell, and the controller only handles taps.
   case dataSource
   /// A helper is the data source and the delegate, so it handles taps too.
   case helper
@@ -99,7 +99,7 @@ private final class FillController: UITableViewController {
 @Suite("Chat: four ways to fill a table")
 @MainActor struct FourFillsTests {
   @Test(
-    "each step shows the same row, and calls fewer methods of the controller",
+    "each step shows the same row, and later steps call fewer methods of the controller",
     arguments: zip(Fill.allCases, [["cell", "tap"], ["cell", "tap"], ["tap"], []]))
   fileprivate func fills(_ fill: Fill, _ calls: Set<String>) throws {
     let controller = FillController(fill, [ChatMessage("Hello", state: .failed)])

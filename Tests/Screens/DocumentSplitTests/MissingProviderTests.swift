@@ -7,7 +7,7 @@ import Testing
 
 /// `DocumentPeopleListViewController` needs a data provider, but declares it as an optional property.
 ///
-/// The initializer of `PeopleListViewController` requires a data provider, so there is no such test.
+/// `PeopleListViewController` requires a data provider in its initializer and needs no such test.
 @Suite("Document's split: a required dependency as an optional property", .tags(.trap))
 @MainActor
 struct MissingProviderTests {

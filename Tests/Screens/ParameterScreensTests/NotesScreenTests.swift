@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("`if case` mistakes a new third case for the second, but a `switch` handles it")
+  @Test("`if case` mistakes a new third case for the second, but a `switch` handles the third case")
   func thirdCase() {
     let screen = NotesScreen(param: nil, entry: .mutual)
     withKnownIssue("the compiler reports no `if case` that the new case needs") {

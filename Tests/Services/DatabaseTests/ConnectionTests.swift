@@ -92,7 +92,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("each commit waits until its data is on the disk")
+  @Test("the writing connection has `synchronous = FULL`, so each commit waits for the disk")
   func durable() throws {
     let folder = try TemporaryFolder()
     let stack = try folder.makeStack()

@@ -54,7 +54,7 @@ struct AnotherServerTests {
     #expect(server.state.effects.count == 1)
   }
 
-  @Test("after a restart with the same server, a person who was deleted there is deleted here")
+  @Test("after a restart with the same server, a person deleted on the server is deleted locally")
   func sameServerDeletes() async throws {
     let server = InProcessPeopleServer()
     try await people.save([.ada, .grace])

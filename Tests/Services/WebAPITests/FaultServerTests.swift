@@ -40,7 +40,7 @@ struct FaultServerTests {
   }
 
   @Test(
-    "each fault of the server throws the matching error",
+    "for each fault of the server, the client throws the matching error",
     arguments: [
       (ServerFault.html, ServerError.invalidResponse(.notJSON(contentType: "text/html"))),
       (

@@ -91,7 +91,7 @@ struct StatusTests {
     #expect(outcome == .removed)
   }
 
-  @Test("status 404 is unexpected for any change except a deletion")
+  @Test("after status 404, a creation or a replacement throws `unexpectedStatus`")
   func missing() async throws {
     let (api, _) = try makeAPI(HTTPResponse(404))
     for change in [create, replace] {

@@ -13,7 +13,7 @@ let requests = Result {
 
 @Suite("The change requests of the package")
 struct ChangeRequestTests {
-  @Test("there are three requests, and each title is a few words")
+  @Test("there are three requests of at most 12 lines, and each names its acceptance tests")
   func names() throws {
     let all = try requests.get()
     #expect(all.map(\.name) == ["next-birthdays", "phone-number", "undo-deletion"])

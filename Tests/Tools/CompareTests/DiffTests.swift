@@ -97,7 +97,7 @@ struct DiffTests {
 
 @Suite("Scopes of a file")
 struct ScopeTests {
-  @Test("a scope is a type, an extension or a test, with its lines and the names around it")
+  @Test("a scope is a type, an extension or a test, with its lines and its enclosing types")
   func scopes() {
     let text = """
       struct Outer<A> where A: Sendable {
@@ -189,7 +189,7 @@ struct ChangeCountsTests {
     #expect(counts.typesTouched == ["Form"], "the line above was written again")
   }
 
-  @Test("an existing test counts if its attribute or its body changes")
+  @Test("a test counts as changed if its attribute or its body changes")
   func changedTest() throws {
     let body = try makeCounts(
       "Tests/FormTests.swift", line: 4, removed: ["    #expect(Form().name == \"\")"],

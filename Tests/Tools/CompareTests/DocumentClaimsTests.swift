@@ -60,8 +60,8 @@ struct DocumentClaimsTests {
     #expect(imports.isDisjoint(with: ["Combine", "RxSwift", "ReactiveSwift", "ReactiveCocoa"]))
   }
 
-  /// The document means the talk in a team, which no measure of sources shows. The recordings show
-  /// the talk between objects.
+  /// The document speaks of communication in a team, which no measure of sources can show. So this
+  /// test counts the calls between objects, as they were recorded.
   @Test("over all recorded actions, MVVM's objects make more calls than the objects of the split")
   func communication() throws {
     func calls(_ variant: Variant) throws -> Int {
@@ -75,7 +75,7 @@ struct DocumentClaimsTests {
     #expect(mvvmCalls > splitCalls)
   }
 
-  @Test("the document's mock has table methods and imports views, and the kit's mock has neither")
+  @Test("the document's mock has table methods and imports views, unlike the kit's mock")
   func mocks() throws {
     let sources = try package.files(
       below: "Sources", of: ["DocumentSplit", "Domain", "HeadlessUI"])

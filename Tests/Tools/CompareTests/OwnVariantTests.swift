@@ -88,7 +88,7 @@ struct OwnVariantTests {
         == "Mine does not compile:\nMine/A.swift:1: error: cannot find it")
   }
 
-  @Test("a compiler error in the generated `OwnVariant.swift` states what the function needs")
+  @Test("if `OwnVariant.swift` does not compile, the error lists the parameters of a variant")
   func wrongEntry() throws {
     let line = "/x/Tests/OwnPeopleListTests/OwnVariant.swift:6:46: error: extra arguments"
     let description = try makePackage().failure(of: [line]).description

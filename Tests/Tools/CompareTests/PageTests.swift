@@ -69,7 +69,7 @@ struct PageTests {
     }
   }
 
-  @Test("the page opens with the protocol split and MVVM, and ends with the guide's last list")
+  @Test("the page first shows the protocol split and MVVM, and contains only the guide's last list")
   func firstPair() {
     let boxes = page.matches(of: /<input type="checkbox" value="([^"]+)"( checked)?>/)
     #expect(boxes.map { String($0.1) } == VariantGroup.people.variants.map(\.rawValue))
@@ -152,7 +152,7 @@ struct PageTests {
         == 1)
   }
 
-  @Test("the table of faults has the failed tests of each suite")
+  @Test("the table of faults contains the number of failed tests in each suite")
   func faults() {
     let row = """
       <td>none of 9</td><td>none of 9</td><td>2 of 9</td></tr>

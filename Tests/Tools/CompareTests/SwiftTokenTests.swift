@@ -83,7 +83,7 @@ struct SwiftTokenTests {
     }
   }
 
-  @Test("an incomplete file is read without reading past its end")
+  @Test("no token of an incomplete file extends past the end of the file")
   func truncated() {
     let source = ##"func a() { /* b */ print("c \(d ?? "e")", #"f \#(g)"#, """ h """); /i{/ }"##
     for length in 0...source.count {

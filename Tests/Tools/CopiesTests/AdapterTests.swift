@@ -16,7 +16,7 @@ struct AdapterTests {
     try name(".macOS(.v15)")
   }
 
-  /// Writes the `Package.swift` around the copies.
+  /// Writes the `Package.swift` of the package that contains the copies.
   private func name(_ text: String) throws {
     try saved.write("platforms: [\(text)]\n", to: "my app/Package.swift")
   }
@@ -28,7 +28,7 @@ struct AdapterTests {
   private func update() async throws -> [String] { try await saved.update(check: passing).lines }
 
   @Test(
-    "a package can import views if it names a platform with UIKit, or HeadlessUI",
+    "a package can import views if it names iOS, Mac Catalyst or HeadlessUI",
     arguments: [
       (".macOS(.v15)", false), (".macOS(.v15), .iOS(.v18)", true), (".tvOS(.v18)", false),
       (".visionOS(.v2)", false), (".macCatalyst(.v18)", true), (".when(platforms: [.iOS])", false),
@@ -47,7 +47,7 @@ struct AdapterTests {
     #expect(copies.canImportViews)
   }
 
-  @Test("if the package cannot import views, `add` omits the adapters and prints the remedy")
+  @Test("if the package cannot import views, `add` omits the adapters, and a note says why")
   func leftOut() async throws {
     let paths = try await saved.add(["Counter", "Label"])
     #expect(!paths.contains(adapter))
@@ -64,7 +64,7 @@ struct AdapterTests {
     #expect(states.isEmpty)
   }
 
-  @Test("after the package names UIKit's platform or HeadlessUI, `add` copies the adapters")
+  @Test("after the package names iOS, `add` copies the adapters that were left out")
   func later() async throws {
     try await saved.add()
     try saved.edit(line: 1)

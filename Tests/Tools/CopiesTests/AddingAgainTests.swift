@@ -20,7 +20,7 @@ struct AddingAgainTests {
     #expect(saved.paths(below: "my app/Tests/MyAppTests").count == 4)
   }
 
-  @Test("if the kit changed since the copy, tests and new patterns need an update first")
+  @Test("if the kit changed since the copy, adding tests or a pattern requires an update first")
   func testsAfterChange() async throws {
     try await saved.add(withTests: false)
     try saved.changeKit(line: 1)
@@ -79,7 +79,7 @@ struct AddingAgainTests {
     }
   }
 
-  @Test("if the folder of the tests was renamed, the new folder can be named")
+  @Test("if the folder of the tests was renamed, `add` accepts and records the new folder")
   func renamedTests() async throws {
     try await saved.add()
     let new = saved.folder.appending(path: "my app/Tests/Unit")

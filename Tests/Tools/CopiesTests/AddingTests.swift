@@ -39,7 +39,7 @@ struct AddingTests {
   }
 
   @Test(
-    "the module has the name of the folder in `Sources`, or outside a package of the last folder",
+    "the module is named after the folder in `Sources`, or after the last folder outside a package",
     arguments: [
       ("app", "app/Sources", "Counter"), ("app", "app/Sources/MyApp", "MyApp"),
       ("app", "app/Sources/MyApp/Lists/Own", "MyApp"), ("", "My App", "My_App"),
@@ -132,7 +132,7 @@ struct AddingTests {
     }
   }
 
-  @Test("a kit without the tests of a pattern is incomplete")
+  @Test("if the kit lacks the tests of a pattern, adding the pattern throws an error")
   func incomplete() async throws {
     try saved.remove("kit/Tests/Patterns/CounterTests/Generic")
     let path = try saved.kit.root.appending(path: "Tests/Patterns/CounterTests/Generic").path

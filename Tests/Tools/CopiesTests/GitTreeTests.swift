@@ -29,7 +29,7 @@ struct GitTreeTests {
     try await copies.requireCommitted()
   }
 
-  @Test("`git apply` takes the difference of an edit, from the root of the repository")
+  @Test("at the root of the repository, `git apply` accepts the difference of an edit")
   func patch() async throws {
     let copies = try await saved.makeCopies()
     try await git(["init", "-q"], in: "my app")
@@ -58,7 +58,7 @@ struct GitTreeTests {
   }
 
   @Test(
-    "if git fails in a repository, the kit does not treat the tree as clean",
+    "if git fails in a repository, the kit throws an error with Git's output",
     arguments: [true, false])
   func damaged(_ isFolder: Bool) async throws {
     let copies = try await saved.makeCopies()

@@ -49,7 +49,7 @@ struct ManifestTests {
     }
   }
 
-  @Test("in a package, the kit finds copies in another folder, and two folders are an error")
+  @Test("in a package, the kit finds copies in another folder, but two such folders are an error")
   func around() async throws {
     try await saved.add()
     let folder = saved.folder.appending(path: "my app/Sources/Other")
@@ -87,7 +87,7 @@ struct ManifestTests {
   }
 
   @Test(
-    "a manifest of a later version is refused",
+    "a manifest is refused only if a later version of the kit wrote it",
     arguments: [
       ("1.2.0", "1.1.9", true), ("1.2.0", "1.1.9+dev", true), ("1.2.0+dev", "1.2.0", true),
       ("1.10.0", "1.2.0", true), ("1.2.0", "1.2.0+dev", false), ("1.2.0+dev", "1.2.1", false),
@@ -103,7 +103,7 @@ struct ManifestTests {
     #expect(throws: CopyError.newer(path: path, version: "version \(old)"), performing: read)
   }
 
-  @Test("a changed base is an error, because a merge with it would be wrong")
+  @Test("a changed base file throws an error, because a merge would use the wrong base")
   func changedBase() async throws {
     let copies = try await saved.makeCopies()
     let hash = try #require(copies.manifest.patterns["Counter"]?.files[SavedKit.counter])

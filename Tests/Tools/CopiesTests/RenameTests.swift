@@ -56,7 +56,7 @@ struct RenameTests {
     #expect(kept.hasSuffix("// mine\n"))
   }
 
-  @Test("if the user removed the old file, an update names no types")
+  @Test("if the user removed the old file, an update names no type to replace")
   func removed() async throws {
     try await makeCopies()
     try saved.remove("my app/Sources/MyApp/Counter/UIKit")
@@ -64,7 +64,7 @@ struct RenameTests {
     #expect(lines.filter { $0.hasPrefix("Replace") }.isEmpty)
   }
 
-  @Test("a type that keeps its name, or whose old name remains, is not renamed")
+  @Test("if the kit keeps the old type, an update does not report a renaming")
   func unchanged() async throws {
     try saved.writeKit("public class UICounter {}\n", "UIKit/UICounter.swift")
     try await saved.add()

@@ -70,7 +70,7 @@ struct ReportTests {
     #expect(report.text == "The kit's own files break “a count is kept”.")
   }
 
-  @Test("the report contains the compiler's errors and the edited files")
+  @Test("if the copies do not compile, the report lists the compiler's errors and the edited files")
   func uncompiled() async throws {
     let errors = ["Sources/MyApp/Counter/Counter.swift:1:5: error: cannot find 'x' in scope"]
     let report = try await report(FakeCheck { _ in .uncompiled(mode: "Swift 6", errors: errors) })

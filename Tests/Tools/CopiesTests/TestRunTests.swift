@@ -52,7 +52,7 @@ struct TestRunTests {
     #expect(CopyCheck.result(of: runs) == .broken(tests: ["test b"]))
   }
 
-  @Test("a crash that occurs only in the parallel run is a failure")
+  @Test("if only the parallel run crashes, the tests that were running count as broken")
   func parallelCrash() {
     let runs = [makeCrash(running: ["a", "b"]), makeRun()]
     #expect(CopyCheck.result(of: runs) == .broken(tests: ["test a", "test b"]))

@@ -9,7 +9,7 @@ struct ControllerTests {
   }
 
   @Test(
-    "a class is a view controller because of its superclass",
+    "a class is a view controller if the first inherited type is a view controller",
     arguments: [
       "UIViewController", "UITableViewController", "ViewController", "UINavigationController",
       "BaseViewController", "Generic<Item, [Int]>, Coordinated, UIViewController",
@@ -63,7 +63,7 @@ struct ControllerTests {
     #expect(controller.codeLines == 8)
   }
 
-  @Test("an extension counts with the class in the nearest folder if two modules share a name")
+  @Test("if two modules have a class of the same name, an extension belongs to the nearest class")
   func nearest() {
     let controllers = AppDiagnosis([
       ("One/A.swift", "class A: UIViewController {\n}"),
@@ -152,7 +152,7 @@ struct ControllerTests {
         """), "\(report)")
   }
 
-  @Test("the first job is the one with the lowest risk, not the largest")
+  @Test("the recommended first job has the lowest risk, even if another job is larger")
   func start() throws {
     let views = (1...120).map { "  label.alpha = \($0)" }.joined(separator: "\n")
     let texts = (1...16).map { "  case \($0): \"\($0) of all\"" }.joined(separator: "\n")

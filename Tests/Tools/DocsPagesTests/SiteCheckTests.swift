@@ -58,7 +58,7 @@ struct SiteCheckTests {
   }
 
   @Test(
-    "for a missing page, the check states the remedy",
+    "for each missing page, the check reports one fault that names the page",
     arguments: [
       (0, "The landing page is missing. Guides/Unmassive.docc/Unmassive.md needs @TechnologyRoot."),
       (
@@ -81,7 +81,7 @@ struct SiteCheckTests {
     #expect(faults == ["Mode (/Mode.swift:3) has no doc comment."])
   }
 
-  @Test("the doc comment of an enum describes its cases")
+  @Test("a case needs no doc comment if its enum has one in the same module")
   func cases() throws {
     let enumeration = Self.symbol("Mode")
     let inside = Self.symbol("Mode.on", kind: "swift.enum.case", rest: Self.place)

@@ -91,7 +91,7 @@ struct FaultResultTests {
     #expect(!lines.contains { $0.hasPrefix("s: ") })
   }
 
-  @Test("a new result replaces the result of the same fault and variant, and the order is fixed")
+  @Test("a new result replaces the result of the same fault and variant, and faults stay in order")
   func replaces() {
     func result(_ fault: Fault, _ edit: String) -> FaultResult {
       let suite = FaultResult.Suite()

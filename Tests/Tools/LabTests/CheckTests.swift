@@ -164,7 +164,7 @@ import Testing
     #expect((sentence != nil) == isFixed)
   }
 
-  @Test("the size of a change is counted in source files, and in existing tests that changed")
+  @Test("the size of a change is the number of changed source files, lines and existing tests")
   func touched() {
     let (source, test) = ("Sources/A.swift", "Tests/ATests.swift")
     let old = [source: "let a = 1\nlet b = 2\n", test: "@Test func a() {\n}\n"]

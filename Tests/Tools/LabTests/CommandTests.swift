@@ -63,7 +63,7 @@ final class CommandTests: CommandFixture {
     #expect(errors.allSatisfy { $0?.description.contains("swift run lab start") == true })
   }
 
-  @Test("each call prints one more hint, and after the last hint a call prints all hints")
+  @Test("each `lab hint` prints the next hint, and after the last hint `lab hint` prints all hints")
   func hints() async throws {
     try await start("slot-fault")
     let run = try makeRun()
@@ -113,7 +113,7 @@ final class CommandTests: CommandFixture {
     #expect(record?.isLookedUp == false)
   }
 
-  @Test("the solution of a prediction consists of its lines")
+  @Test("for a prediction exercise, `solution` prints the correct lines")
   func solutionOfPrediction() async throws {
     try await start("order")
     output = ""

@@ -56,7 +56,7 @@ struct CommittedExercisesTests {
         if count("solution", ".edit") > 0 {
           _ = try exercise.tree(.start, in: Self.root)
         } else if count("start", ".edit") > 0 {
-          // Without a solution, the solved tree has no edits of the exercise.
+          // An exercise without a solution has changed nothing in the solved tree.
           var start = solved
           try start.apply("\(exercise.path)/start.edit")
         }

@@ -74,7 +74,7 @@ final class SavedKit {
     try write("print(1)\n", to: "Examples/Lab/Navigator/\(name)/Program.swift")
   }
 
-  /// Adds a change exercise for the massive list, whose request changes nothing in `variants`.
+  /// Adds a change exercise for the massive list. The diffs of its request are empty.
   func addChange(_ name: String, variants: [String]) throws {
     try addText(
       name, topic: "Changes",

@@ -175,7 +175,7 @@ final class SavedWorkTests {
     #expect(error?.description.contains("Lab/session.json") == true)
   }
 
-  @Test("the dates change if a file is saved or another exercise is started")
+  @Test("`dates(of:)` contains the files and the session, and changes after a file is saved")
   func dates() throws {
     try kit.start("slot-fault")
     let session = try #require(try kit.work.session)

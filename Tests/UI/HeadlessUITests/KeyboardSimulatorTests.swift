@@ -54,7 +54,7 @@ import Testing
       keyboard = KeyboardSimulator(window: window, center: center)
     }
 
-    /// Moves the focus to the field. The listener keeps no record of it.
+    /// Focuses the field, and then removes the notifications from the listener's record.
     func showKeyboard() {
       field.becomeFirstResponder()
       _ = listener.take()

@@ -57,7 +57,7 @@ import Testing
     #expect(root.presentedViewController === next)
   }
 
-  @Test("the next display ends a push and begins the push that waits for its end")
+  @Test("the next display ends a push and begins a second push that was waiting")
   func pushDuringPush() async {
     let (first, second) = (makeModal("first"), makeModal("second"))
     navigation.pushViewController(first, animated: true)

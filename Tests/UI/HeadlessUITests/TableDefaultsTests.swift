@@ -43,7 +43,7 @@ import Testing
 /// UIKit's table view has no method that returns the title of a section.
 @Suite("HeadlessUI: titles of sections")
 @MainActor struct TableTitleTests {
-  @Test("a batch moves the titles of sections, and requests titles only for new sections")
+  @Test("a batch moves section titles, and requests titles only for inserted and reloaded sections")
   func batch() {
     let list = ShownTable([["a"], ["b"], ["c"], ["d"]])
     list.source.titles = ["A", "B", "C", "D"]

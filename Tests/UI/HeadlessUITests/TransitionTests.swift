@@ -137,7 +137,7 @@ import Testing
     #expect(!window.isTransitioning)
   }
 
-  @Test("with `holdsTransitions`, a push from `viewDidAppear` waits for the next call")
+  @Test("with `holdsTransitions`, a push from `viewDidAppear` needs another `finishTransitions()`")
   func pushFromDidAppear() {
     let impatient = Impatient()
     impatient.lead = { [navigation, detail] in

@@ -86,7 +86,7 @@ import Testing
     #expect(error?.description.hasPrefix("X:1:6: ") == true)
   }
 
-  @Test("a view in elements that contain another element of the same identifier is created once")
+  @Test("a view inside two elements with the same identifier is created once")
   func repeatedNesting() throws {
     let storyboard = try StoryboardSample.of(
       StoryboardSample.scene(

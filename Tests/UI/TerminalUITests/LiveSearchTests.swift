@@ -45,7 +45,7 @@ struct LiveSearchTests {
     #expect(stage.lines == before)
   }
 
-  @Test("the down key moves to the next match, and the status shows if no row matches")
+  @Test("the down key moves to the next match, and without a match the footer shows “not found”")
   func searchNext() {
     let stage = LiveStage()
     stage.type("/ad")
@@ -88,7 +88,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == nil)
   }
 
-  @Test("a new query starts at the row where the search began, in rows that are not visible too")
+  @Test("a new query searches from the row where the search began, also in invisible rows")
   func otherWord() {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     stage.list.sections = [("A", (0..<200).map { SampleRow(name: "Person \($0)") })]

@@ -75,7 +75,7 @@ import Testing
     }
   #endif
 
-  @Test("the two layout methods are called before `viewIsAppearing`")
+  @Test("`viewWillLayoutSubviews` and `viewDidLayoutSubviews` are called before `viewIsAppearing`")
   func layout() async {
     final class Root: UIViewController {
       var calls: [String] = []

@@ -8,7 +8,7 @@ import Testing
 
 /// UIKit hides the keyboard during a presentation and shows it again after the dismissal.
 ///
-/// Source: the report of the suite's bug trait. The cases beside it are observed, not documented.
+/// Source: the report of the suite's bug trait. The other cases are observed, not documented.
 @Suite(
   "The first responder during a presentation",
   .bug("https://github.com/sberrevoets/SDCAlertView/issues/119"))

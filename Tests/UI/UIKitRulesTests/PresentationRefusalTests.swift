@@ -52,7 +52,7 @@ import Testing
   ///
   /// Source: observed behavior, not documented.
   @Test(
-    "if a covered controller presents, a warning follows, and its navigation controller presents")
+    "if a covered controller presents, its navigation controller presents instead, with a warning")
   func detached() async {
     let buried = UIViewController()
     let navigation = UINavigationController(rootViewController: buried)

@@ -46,7 +46,7 @@ struct KeyboardChangeTests {
     #expect(change.isLocal)
   }
 
-  @Test("a change from a notification with only a frame is local and has the duration zero")
+  @Test("if a notification contains only a frame, the change is local and has a duration of zero")
   func readsDefaults() throws {
     let change = try #require(KeyboardChange(note(["UIKeyboardFrameEndUserInfoKey": Self.frame])))
     #expect(change.timing == KeyboardTiming(duration: 0, curve: 0))

@@ -139,8 +139,8 @@ final class PseudoTerminal {
 
   /// Waits on a thread for the end of `process`, because `waitpid` blocks.
   ///
-  /// The thread starts together with the process, so it reads the exit status at once. The exit
-  /// tests of Swift Testing poll as long as a process has ended and its status is not read.
+  /// The thread starts together with the process, so it reads the exit status at once. Until the
+  /// status of an ended process is read, the exit tests of Swift Testing poll.
   private static func exits(of process: pid_t) -> AsyncStream<End> {
     let (exits, exit) = AsyncStream<End>.makeStream()
     Thread.detachNewThread {
@@ -199,7 +199,7 @@ final class PseudoTerminal {
       posix_spawn_file_actions_addopen(&actions, Int32(stream), terminal, O_RDWR, 0)
     }
     #if !canImport(Darwin)
-      // `Process` learns of an exit from a socket, which must not stay open in another program.
+      // `Process` detects an exit with a socket, which must not stay open in another program.
       for other in 3..<4096 { posix_spawn_file_actions_addclose(&actions, Int32(other)) }
     #endif
     var given = [

@@ -27,7 +27,7 @@ struct BrokenUpdate<View: UIView>: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The texts that the exceptions of both views have, with the view's words.
+/// The texts of the exceptions. Tables and collection views have the same texts with other words.
 struct UpdateTexts {
   let view: String
   let cells: String

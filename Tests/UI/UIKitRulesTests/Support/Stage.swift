@@ -7,8 +7,8 @@ import Testing
   import TestSupport
 #endif
 
-// What the rules need beside UIKit's API. Each function has two implementations: on HeadlessUI a
-// transition ends when it is told to, and on UIKit the test waits for it.
+// Helpers that UIKit's API does not contain. Each function has two implementations: on HeadlessUI
+// it ends the running transitions, and on UIKit it waits for their end.
 
 #if canImport(UIKit)
 
@@ -149,7 +149,7 @@ import Testing
 #endif
 
 extension Trait where Self == CountsWarnings {
-  /// A trait that lets a test count warnings with `expectWarnings`, where that is possible.
+  /// A trait that lets a test count UIKit's warnings, which is possible only on HeadlessUI.
   static var countsWarnings: CountsWarnings { CountsWarnings() }
 }
 
