@@ -124,7 +124,10 @@ extension StoryboardLoader {
         storyboard: reference?.storyboardName ?? storyboard.name,
         identifier: reference?.identifier)
     }
-    let parts = scene.placeholders + scene.views
+    // After a bad merge, an identifier may occur twice. Only its first element is created, because
+    // a view that has two parents could become its own ancestor.
+    var identifiers: Set<String> = [description.id]
+    let parts = (scene.placeholders + scene.views).filter { identifiers.insert($0.id).inserted }
     var objects = parts.reduce(into: [:]) { objects, part in
       objects[part.id] = classes.classes[part.className]?.make()
     }
@@ -143,9 +146,7 @@ extension StoryboardLoader {
 
   /// Adds each created view to its nearest created ancestor.
   private func nest(_ parts: [StoryboardFile.Element], _ objects: [String: AnyObject]) {
-    // After a bad merge, an identifier may occur twice. With the second parent, the search for an
-    // ancestor might never end.
-    let parents = Dictionary(parts.map { ($0.id, $0.parentID) }) { first, _ in first }
+    let parents = Dictionary(uniqueKeysWithValues: parts.map { ($0.id, $0.parentID) })
     for part in parts {
       guard let child = objects[part.id] else { continue }
       var parentID = part.parentID

@@ -86,15 +86,16 @@ import Testing
     #expect(error?.description.hasPrefix("X:1:6: ") == true)
   }
 
-  @Test("a view inside two elements with the same identifier is created once")
-  func repeatedNesting() throws {
+  @Test(
+    "of two nested views with the same identifier, only the outer view is created",
+    arguments: [
+      #"<stackView id="x"><stackView id="x"/></stackView>"#,
+      #"<stackView id="x"><stackView id="y"><stackView id="x"><label id="l"/></stackView>"#
+        + "</stackView></stackView>",
+    ])
+  func repeatedNesting(_ views: String) throws {
     let storyboard = try StoryboardSample.of(
-      StoryboardSample.scene(
-        "a",
-        """
-        <view key="view" id="v"><stackView id="x"><stackView id="y"><stackView id="x">
-        <label id="l"/></stackView></stackView></stackView></view>
-        """))
+      StoryboardSample.scene("a", "<view key=\"view\" id=\"v\">\(views)</view>"))
     let loader = try StoryboardLoader(storyboard, classes: .headless)
     let controller: UIViewController = try loader.instantiateInitialViewController()
     #expect(controller.view.subviews.count == 1)
