@@ -7,8 +7,7 @@ extension SyncEngine {
   ///
   /// - Throws: `ServerError.replaced` if the server lacks data that this device has seen.
   func receive() async throws {
-    var since = try await store.cursor()
-    let position = try await store.position()
+    var (since, position) = (try await store.cursor(), try await store.position())
     var movesCursor = true
     var (received, restarts) = (0, 0)
     while true {
@@ -16,8 +15,7 @@ extension SyncEngine {
       show(.receiving(done: received, of: nil))
       let page: PeoplePage
       do {
-        page = try await server.page(
-          since: since, seen: position, limit: configuration.pageSize)
+        page = try await server.page(since: since, seen: position, limit: configuration.pageSize)
         failures = 0
       } catch .cursorExpired where since != nil && restarts < configuration.attempts {
         try await store.startOver()
@@ -38,6 +36,7 @@ extension SyncEngine {
       if let position, let new = page.position, new.serverID != position.serverID {
         throw ServerError.replaced
       }
+      position = page.position ?? position
       // A skipped person must be received again, so this page's cursor is not stored.
       if try await store.merge(page, movesCursor: movesCursor) { movesCursor = false }
       for person in page.unreadable { onUnreadable(person) }

@@ -1,3 +1,4 @@
+import Database
 import DemoServer
 import Domain
 import FaultyServer
