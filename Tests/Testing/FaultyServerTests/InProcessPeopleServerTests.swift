@@ -152,6 +152,6 @@ import Testing
     #expect(server.state.effectCount(of: change.id) == 1)
     gate.open()
     let outcome = try await answer.value
-    #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
+    #expect(outcome.outcome == .stored(RemotePerson(.grace, revision: 1)))
   }
 }
