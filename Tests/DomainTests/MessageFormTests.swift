@@ -30,7 +30,7 @@ struct MessageFormTests {
     .cannotOpen(file: "f", reason: "no folder"), .locked(file: "f"), .corrupt(file: "f"),
     .notADatabase(file: "f"), .foreign(file: "f"), .readOnly(file: "f"), .full(file: "f"),
     .newerSchema(file: "f", found: 2, supported: 1), .movedToAnotherServer(file: "f"),
-    .serverReplaced(file: "f"), .unconfirmed(file: "f", reason: "disk I/O error"),
+    .unconfirmed(file: "f", reason: "disk I/O error"),
     .failed(file: "f", code: 1, message: "logic error"),
   ]
   private static let conflicts: [MergeConflict] = [

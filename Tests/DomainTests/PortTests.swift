@@ -81,7 +81,7 @@ struct ErrorSentenceTests {
       (.refused(status: 422, reason: "no name"), "no name"),
       (.unavailable(status: 503, retryAfter: .seconds(3)), "503"),
       (.cursorExpired, "All people are loaded again"),
-      (.replaced, "lost its earlier data"),
+      (.replaced, "Upload your people"),
       (.invalidResponse(.unexpectedStatus(418)), "418"),
       (.invalidResponse(.redirected(to: "evil.example")), "redirects to evil.example"),
       (.invalidResponse(.notJSON(contentType: "text/html")), "text/html"),

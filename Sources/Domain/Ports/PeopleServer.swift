@@ -4,14 +4,26 @@
 public protocol PeopleServer: Sendable {
   /// Returns the changes since `cursor`, or all people if `cursor` is nil.
   ///
-  /// - Parameter limit: the largest number of changes; if nil, the server chooses the number.
-  /// - Throws: ``ServerError/cursorExpired`` if the server no longer accepts the cursor.
-  func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage
+  /// - Parameters:
+  ///   - position: the last position of the server that the device has seen; nil if unknown.
+  ///   - limit: the largest number of changes; if nil, the server chooses the number.
+  /// - Throws: ``ServerError/cursorExpired`` if the server no longer accepts the cursor, and
+  ///   ``ServerError/replaced`` if the server has lost changes up to the position or the cursor.
+  func page(
+    since cursor: String?, seen position: String?, limit: Int?
+  ) async throws(ServerError) -> PeoplePage
 
   /// Applies a change. A repeated change gets the same response and has no second effect.
   ///
   /// - Throws: ``ServerError/unreachable(reason:)`` if it is unknown whether the server applied the
-  ///   change, and ``ServerError/replaced`` if ``PersonChange/serverID`` is not the ID of the
-  ///   server's data.
-  func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome
+  ///   change, and ``ServerError/replaced`` if the server has lost changes up to
+  ///   ``PersonChange/position``.
+  func apply(_ change: PersonChange) async throws(ServerError) -> ChangeReply
+}
+
+extension PeopleServer {
+  /// Returns a page without a check of the device's position.
+  public func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
+    try await page(since: cursor, seen: nil, limit: limit)
+  }
 }

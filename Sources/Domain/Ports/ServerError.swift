@@ -10,7 +10,7 @@ public enum ServerError: Error, Equatable, Sendable {
   case unavailable(status: Int, retryAfter: Duration?)
   /// The server no longer accepts the cursor (410). Start again without a cursor.
   case cursorExpired
-  /// The change is based on the data of another server (421). The change was not applied.
+  /// The server lacks data that the device has seen (421). The request had no effect.
   case replaced
   /// The response breaks the contract. It is unknown whether the server acted on the request.
   case invalidResponse(InvalidResponse)
@@ -31,7 +31,8 @@ extension ServerError: CustomStringConvertible {
     case .cursorExpired:
       "The position of the last sync is too old for the server. All people are loaded again."
     case .replaced:
-      "The server lost its earlier data. Refresh to see your options."
+      "The server no longer has the data that this device was synced with. Nothing was deleted. "
+        + "Upload your people to the server, or keep working offline."
     case .invalidResponse(let fault):
       "The server's response cannot be used: \(fault)."
     }

@@ -18,9 +18,7 @@ public enum StoreError: Error, Equatable, Sendable {
   case newerSchema(file: String, found: Int, supported: Int)
   /// Another program now syncs the file with another server.
   case movedToAnotherServer(file: String)
-  /// The server no longer has the data that the file was synced with.
-  case serverReplaced(file: String)
-  /// The storage failed during a commit, so the change may be saved.
+  /// The storage failed during a commit, so the change may or may not be saved.
   ///
   /// The commit record can already be on the disk, and SQLite then finds it the next time that the
   /// file is opened. Repeating the change is safe, because people have identifiers.
@@ -52,9 +50,6 @@ extension StoreError: CustomStringConvertible {
         + "\(supported)). Nothing was changed. Update this program."
     case .movedToAnotherServer(let file):
       "“\(file)” now syncs with another server. Nothing was changed. Start this program again."
-    case .serverReplaced(let file):
-      "The server no longer has the data that “\(file)” was synced with. Nothing was deleted. "
-        + "Upload your people to the server, or keep working offline."
     case .unconfirmed(let file, let reason):
       "“\(file)” could not confirm the change: \(reason). The change may be saved or not. Try again "
         + "when the storage works."

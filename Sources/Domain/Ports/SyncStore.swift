@@ -7,8 +7,7 @@ public protocol SyncStore: Sendable {
   /// Returns the next requests of the outbox, in the order of the edits.
   ///
   /// New requests are stored before they are returned, and stored requests are returned unchanged,
-  /// so a repeated request is identical. Each request contains the ID of the server that the stored
-  /// data came from.
+  /// so a repeated request is identical. Each request contains ``position()``.
   ///
   /// - Parameters:
   ///   - limit: the largest number of requests.
@@ -16,7 +15,7 @@ public protocol SyncStore: Sendable {
   func nextRequests(limit: Int, excluding excluded: Set<Person.ID>) async throws(StoreError)
     -> [PersonChange]
 
-  /// Stores the results of requests in one commit.
+  /// Stores the results of requests, and the last position among them, in one commit.
   func settle(_ settlements: [ChangeSettlement]) async throws(StoreError)
 
   /// Clears the refusal of a person's change, so that the change is sent again.
@@ -28,27 +27,25 @@ public protocol SyncStore: Sendable {
   /// Returns the cursor of the next page; nil at the start.
   func cursor() async throws(StoreError) -> String?
 
-  /// Returns the ID of the server that the stored data came from.
+  /// Returns the last position of the server that the stored data came from.
   ///
-  /// The ID is nil if no merged page contained one.
-  func serverID() async throws(StoreError) -> String?
+  /// The position is nil if no merged page contained one.
+  func position() async throws(StoreError) -> String?
 
   /// Removes the cursor, so that the next pull lists all people on the server.
   ///
   /// Synced people who are not in that list are then deleted on this device.
   func startOver() async throws(StoreError)
 
-  /// Merges a page, and stores its cursor if `movesCursor` is true.
+  /// Merges a page and stores its position. Stores its cursor too if `movesCursor` is true.
   ///
   /// A person with a pending request is skipped, because the page may already contain that change.
   /// The cursor is then not stored, so that a later page lists the person again.
   ///
   /// - Returns: whether a person was skipped.
-  /// - Throws: ``StoreError/serverReplaced(file:)`` if the page is from a server with another ID.
-  ///   The store is then unchanged.
   func merge(_ page: PeoplePage, movesCursor: Bool) async throws(StoreError) -> Bool
 
-  /// Accepts the server's new ID and puts all local people in the outbox.
+  /// Removes the server's position and puts all local people in the outbox.
   ///
   /// The stored state of the old server is removed. No person is deleted.
   func adoptNewServer() async throws(StoreError)

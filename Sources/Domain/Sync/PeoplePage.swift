@@ -5,16 +5,16 @@ public struct PeoplePage: Codable, Hashable, Sendable {
   /// The names of a page's JSON members in the people API.
   private enum CodingKeys: String, CodingKey {
     case cursor, people, deleted
-    case serverID = "server"
+    case position = "server"
     case hasMore = "more"
   }
 
   /// The start of the next page: an opaque string that the client stores and sends back.
   public let cursor: String
-  /// The ID of the server's data; nil if the server did not send an ID.
+  /// The position of the server: the ID of its data, and of its last change; nil if not sent.
   ///
   /// A server that loses its data and starts again uses a new ID.
-  public let serverID: String?
+  public let position: String?
   /// Whether the next page is already available.
   public let hasMore: Bool
   /// The people who were added or changed.
@@ -26,11 +26,11 @@ public struct PeoplePage: Codable, Hashable, Sendable {
 
   /// Creates a page that ends at `cursor`.
   public init(
-    cursor: String, serverID: String? = nil, hasMore: Bool = false, people: [RemotePerson] = [],
+    cursor: String, position: String? = nil, hasMore: Bool = false, people: [RemotePerson] = [],
     deleted: [Person.ID] = [], unreadable: [UnreadablePerson] = []
   ) {
     self.cursor = cursor
-    self.serverID = serverID
+    self.position = position
     self.hasMore = hasMore
     self.people = people
     self.deleted = deleted

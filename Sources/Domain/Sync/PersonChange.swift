@@ -49,20 +49,20 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
   public let person: Person.ID
   /// The operation.
   public let operation: Operation
-  /// The identifier of the server's data set; nil if unknown.
+  /// The last position of the server that the device has seen; nil if unknown.
   ///
   /// The change is based on this data. A server with a different data set refuses the change with
   /// ``ServerError/replaced``.
-  public var serverID: String?
+  public var position: String?
 
   /// Creates a change, by default with a new key.
   public init(
-    id: ID = ID(), of person: Person.ID, _ operation: Operation, serverID: String? = nil
+    id: ID = ID(), of person: Person.ID, _ operation: Operation, position: String? = nil
   ) {
     self.id = id
     self.person = person
     self.operation = operation
-    self.serverID = serverID
+    self.position = position
   }
 }
 
@@ -75,6 +75,20 @@ public enum ChangeOutcome: Hashable, Sendable {
   /// The change was not applied, because the server has a different revision (412). `current` is
   /// nil if the person is deleted.
   case outdated(current: RemotePerson?)
+}
+
+/// The server's response to a change, and its position at that time.
+public struct ChangeReply: Hashable, Sendable {
+  /// The outcome of the change.
+  public let outcome: ChangeOutcome
+  /// The position of the server; nil if the server did not send one.
+  public let position: String?
+
+  /// Creates a reply.
+  public init(_ outcome: ChangeOutcome, position: String? = nil) {
+    self.outcome = outcome
+    self.position = position
+  }
 }
 
 /// A request and its result, to be stored.
@@ -91,10 +105,13 @@ public struct ChangeSettlement: Hashable, Sendable {
   public let change: PersonChange
   /// The result.
   public let result: Result
+  /// The position of the server at that time; nil if unknown.
+  public let position: String?
 
   /// Creates a settlement.
-  public init(_ change: PersonChange, _ result: Result) {
+  public init(_ change: PersonChange, _ result: Result, position: String? = nil) {
     self.change = change
     self.result = result
+    self.position = position
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// A parsed request of the people API.
 package enum PeopleRoute {
   /// `GET /people`.
-  case page(since: String?, limit: Int?)
+  case page(since: String?, seen: String?, limit: Int?)
   /// `PUT` or `DELETE /people/{id}`.
   case change(PersonChange)
 
@@ -16,7 +16,9 @@ package enum PeopleRoute {
     guard parts.first == "people", parts.count <= 2 else { throw .unknownPath(request.path) }
     if parts.count == 1 {
       guard request.method == "GET" else { throw .notAllowed("GET") }
-      self = .page(since: request.query["since"], limit: try Self.limit(request.query["limit"]))
+      self = .page(
+        since: request.query["since"], seen: request.query["server"],
+        limit: try Self.limit(request.query["limit"]))
     } else {
       guard ["PUT", "DELETE"].contains(request.method) else { throw .notAllowed("DELETE, PUT") }
       guard let person = UUID(uuidString: String(parts[2])) else {
@@ -27,7 +29,7 @@ package enum PeopleRoute {
       self = .change(
         try PersonChange(
           id: PersonChange.ID(key), of: Person.ID(person), Self.operation(request),
-          serverID: request.query["server"]))
+          position: request.query["server"]))
     }
   }
 

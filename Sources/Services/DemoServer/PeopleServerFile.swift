@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The first line is a state. Each further line is a change that the server confirmed later, so the
 /// cost of a change does not depend on the number of people. A starting server applies the changes
-/// to the state and writes the result to a new file.
+/// to the state, begins a new segment and writes the result to a new file.
 ///
 /// A killed server may leave an incomplete last line. The change in that line was not confirmed and
 /// is ignored.
@@ -31,8 +31,11 @@ struct PeopleServerFile: Sendable {
   {
     let lock = try FileLock(beside: url)
     defer { lock.end() }
-    let exists = FileManager.default.fileExists(atPath: url.path)
-    let state = exists ? try load() : initial
+    var state = initial
+    if FileManager.default.fileExists(atPath: url.path) {
+      state = try load()
+      state.beginSegment()
+    }
     try write(state)
     return state
   }

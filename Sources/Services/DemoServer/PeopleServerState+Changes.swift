@@ -17,13 +17,13 @@ extension PeopleServerState {
     /// Status 409: the idempotency key was already used for another change.
     public static let keyReused = Answer(
       status: 409, reason: "The idempotency key belongs to another change.")
-    /// Status 421: the change is based on the data of another server.
+    /// Status 421: the change is based on data that the server does not have.
     public static let anotherServer = Answer(status: 421, reason: "The server has other data.")
   }
 
   /// Makes the change if the contract allows it, and returns the answer.
   ///
-  /// The server's identity is checked first, then the key, then the precondition. If the key is
+  /// The change's position is checked first, then the key, then the precondition. If the key is
   /// known, the server repeats the stored answer and does not make the change again. Answers 409,
   /// 421 and 422 are not stored, because they have no effect and the rules may change.
   ///
@@ -50,7 +50,7 @@ extension PeopleServerState {
   }
 
   private func isMeant(by change: PersonChange) -> Bool {
-    change.serverID == nil || change.serverID == serverID
+    change.position.map { !hasLost($0) } ?? true
   }
 
   /// Returns the state after the change.

@@ -12,6 +12,8 @@ extension PeopleServerState: Codable {
     let people: [Entry]
     let answers: [Memory]
     let effects: [Effect]
+    /// The segments; nil in a file of an older version.
+    let segments: [Segment]?
   }
 
   /// Reads a state.
@@ -25,6 +27,7 @@ extension PeopleServerState: Codable {
     }
     self.init(serverID: file.era, keysKept: file.keysKept)
     (generation, lastNumber, effects) = (file.generation, file.lastNumber, file.effects)
+    segments = file.segments ?? segments
     entries = Dictionary(file.people.map { ($0.id, $0) }) { $1 }
     log = file.people.sorted { $0.number < $1.number }
     memories = Dictionary(file.answers.map { ($0.key, $0) }) { $1 }
@@ -36,7 +39,8 @@ extension PeopleServerState: Codable {
     try File(
       era: serverID, generation: generation, lastNumber: lastNumber, keysKept: keysKept,
       people: entries.values.sorted { $0.number < $1.number },
-      answers: memoryOrder.compactMap { memories[$0] }, effects: effects
+      answers: memoryOrder.compactMap { memories[$0] }, effects: effects,
+      segments: segments
     ).encode(to: encoder)
   }
 }

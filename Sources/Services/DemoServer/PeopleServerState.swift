@@ -47,7 +47,17 @@ public struct PeopleServerState: Hashable, Sendable {
     var answer: Answer { status == 404 ? .missing : Answer(status: status, person: person) }
   }
 
-  /// The ID of this server's data. Each page and each cursor contain this ID.
+  /// The changes from one start of a server to the next.
+  ///
+  /// A server that is restored from a backup uses the numbers of the lost changes again. Its start
+  /// begins a segment with a new ID, which distinguishes the new changes from the lost ones.
+  struct Segment: Codable, Hashable, Sendable {
+    let id: String
+    /// The number of the first change.
+    let first: Int
+  }
+
+  /// The ID of this server's data. Each position and each cursor contain this ID.
   public let serverID: String
   /// The minimum number of idempotency keys, and of ``effects``, to keep. Older keys and effects
   /// may be dropped.
@@ -59,6 +69,7 @@ public struct PeopleServerState: Hashable, Sendable {
   /// The entries in the order of the changes. An entry is outdated if the person was changed again.
   var log: [Entry] = []
   var lastNumber = 0
+  var segments = [Segment(id: "0", first: 0)]
   /// The number of calls to ``expireCursors()``. Each cursor contains this number, so older cursors
   /// are invalid.
   var generation = 0
@@ -106,6 +117,14 @@ public struct PeopleServerState: Hashable, Sendable {
     if person(id) != nil { write(nil, to: id) }
   }
 
+  /// Begins a new segment. Call this method when a server starts with an earlier state.
+  public mutating func beginSegment() {
+    // No position is in a segment without a change.
+    segments.removeAll { $0.first > lastNumber }
+    let id = String(UInt64.random(in: 0 ... .max), radix: 36)
+    segments.append(Segment(id: id, first: lastNumber + 1))
+  }
+
   func nextRevision(of id: Person.ID) -> Int { (entries[id]?.revision ?? 0) + 1 }
 
   /// Stores a person's next state, or the deletion, and appends an entry to the log.
@@ -124,16 +143,24 @@ public struct PeopleServerState: Hashable, Sendable {
 // MARK: Pages
 
 extension PeopleServerState {
+  /// The last change, as "SERVER/SEGMENT/NUMBER".
+  public var position: String { position(of: lastNumber) }
+
   /// The cursor of a device that has received every change.
-  public var cursor: String { text(ofCursor: lastNumber) }
+  public var cursor: String { cursor(after: lastNumber) }
 
   /// Returns the people that changed since `cursor`, each once and in the current state.
   ///
   /// - Parameters:
   ///   - cursor: the cursor of an earlier page; nil to start with all people.
+  ///   - position: the last position that the device has seen; nil if unknown.
   ///   - limit: the largest number of people in the page, at most ``pageSize``.
-  /// - Throws: `ServerError.cursorExpired` if the cursor is too old or from another server.
-  public func page(since cursor: String?, limit: Int?) throws(ServerError) -> PeoplePage {
+  /// - Throws: `ServerError.cursorExpired` if the cursor is too old, and `ServerError.replaced` if
+  ///   this server has no such cursor or position.
+  public func page(
+    since cursor: String?, seen position: String? = nil, limit: Int?
+  ) throws(ServerError) -> PeoplePage {
+    if let position, hasLost(position) { throw .replaced }
     var end = try number(ofCursor: cursor)
     let limit = min(max(limit ?? Self.pageSize, 1), Self.pageSize)
     var people: [RemotePerson] = []
@@ -143,13 +170,14 @@ extension PeopleServerState {
       if entry.person == nil, cursor == nil { continue }
       guard people.count + deleted.count < limit else {
         return PeoplePage(
-          cursor: text(ofCursor: end), serverID: serverID, hasMore: true, people: people,
-          deleted: deleted)
+          cursor: self.cursor(after: end), position: self.position, hasMore: true,
+          people: people, deleted: deleted)
       }
       end = entry.number
       if let person = entry.person { people.append(person) } else { deleted.append(entry.id) }
     }
-    return PeoplePage(cursor: self.cursor, serverID: serverID, people: people, deleted: deleted)
+    return PeoplePage(
+      cursor: self.cursor, position: self.position, people: people, deleted: deleted)
   }
 
   /// Makes all existing cursors invalid, so that each device has to start over.
@@ -166,14 +194,32 @@ extension PeopleServerState {
     return low
   }
 
-  private func text(ofCursor number: Int) -> String { "\(serverID).\(generation).\(number)" }
+  /// Returns whether the position is in another server's data, or in changes that a restored backup
+  /// does not contain. A position may consist of only the server's ID.
+  func hasLost(_ position: String) -> Bool {
+    let parts = position.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts[0] == serverID else { return true }
+    if parts.count == 1 { return false }
+    guard parts.count == 3, let number = Int(parts[2]),
+      let index = segments.firstIndex(where: { $0.id == parts[1] })
+    else { return true }
+    let next = segments.dropFirst(index + 1).first?.first ?? lastNumber + 1
+    return !(segments[index].first..<next).contains(number)
+  }
+
+  private func position(of number: Int) -> String {
+    let segment = segments.last { $0.first <= number } ?? segments[0]
+    return "\(serverID)/\(segment.id)/\(number)"
+  }
+
+  private func cursor(after number: Int) -> String { "\(generation).\(position(of: number))" }
 
   private func number(ofCursor cursor: String?) throws(ServerError) -> Int {
     guard let cursor else { return 0 }
-    let prefix = "\(serverID).\(generation)."
-    guard cursor.hasPrefix(prefix), let number = Int(cursor.dropFirst(prefix.count)),
-      (0...lastNumber).contains(number)
-    else { throw .cursorExpired }
-    return number
+    let prefix = "\(generation)."
+    guard cursor.hasPrefix(prefix) else { throw .cursorExpired }
+    let position = String(cursor.dropFirst(prefix.count))
+    guard !hasLost(position) else { throw .replaced }
+    return position.split(separator: "/").last.flatMap { Int($0) } ?? 0
   }
 }

@@ -68,7 +68,8 @@ package final class PeopleRequestHandler: RequestHandler {
   package func response(to request: ServerRequest) -> ServerResponse {
     do {
       switch try PeopleRoute(request) {
-      case .page(let cursor, let limit): return try page(since: cursor, limit: limit)
+      case .page(let cursor, let position, let limit):
+        return try page(since: cursor, seen: position, limit: limit)
       case .change(let change): return try apply(change)
       }
     } catch let fault as RequestFault {
@@ -78,25 +79,36 @@ package final class PeopleRequestHandler: RequestHandler {
     }
   }
 
-  private func page(since cursor: String?, limit: Int?) throws -> ServerResponse {
+  private func page(
+    since cursor: String?, seen position: String?, limit: Int?
+  ) throws -> ServerResponse {
     let state = try withNewestState { $0.state }
-    guard let page = try? state.page(since: cursor, limit: limit) else {
+    do {
+      return ServerResponse(200, json: try state.page(since: cursor, seen: position, limit: limit))
+    } catch .replaced {
+      return response(.anotherServer)
+    } catch {
       return ServerResponse(410, error: "The cursor is too old.")
     }
-    return ServerResponse(200, json: page)
   }
 
   private func apply(_ change: PersonChange) throws -> ServerResponse {
     let day = today()
-    let answer = try withNewestState { (contents) throws(PeopleServerFileError) in
+    let (answer, position) = try withNewestState { (contents) throws(PeopleServerFileError) in
       if contents.file != nil, contents.state.isAltered(by: change, today: day) {
         let state = contents.state
         try contents.file?.append(
           change, on: day, leadingTo: state.applying(change, today: day))
       }
-      return contents.state.apply(change, today: day)
+      return (contents.state.apply(change, today: day), contents.state.position)
     }
-    return answer.person.map { ServerResponse(answer.status, json: $0) }
+    var response = response(answer)
+    response.headers["Position"] = position
+    return response
+  }
+
+  private func response(_ answer: PeopleServerState.Answer) -> ServerResponse {
+    answer.person.map { ServerResponse(answer.status, json: $0) }
       ?? answer.reason.map { ServerResponse(answer.status, error: $0) }
       ?? ServerResponse(answer.status)
   }

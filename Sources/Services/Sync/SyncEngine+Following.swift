@@ -31,7 +31,7 @@ extension SyncEngine {
     case .server(let error) where error.isTransient, .unsent(let error):
       failures += 1
       await rest(for: delay(after: failures, retryAfter: error.retryAfter), endsWithEdit: false)
-    case .server(.unauthorized), .store(.serverReplaced):
+    case .server(.unauthorized), .server(.replaced):
       await rest(for: nil, endsWithEdit: false)
     case .server, .store, .heldElsewhere:
       await rest(for: configuration.interval, endsWithEdit: false)

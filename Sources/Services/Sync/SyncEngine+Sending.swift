@@ -1,7 +1,7 @@
 import Domain
 
 extension SyncEngine {
-  private typealias Answer = (change: PersonChange, result: Result<ChangeOutcome, ServerError>)
+  private typealias Answer = (change: PersonChange, result: Result<ChangeReply, ServerError>)
 
   /// Sends the outbox in order until no further request can be sent.
   ///
@@ -23,9 +23,10 @@ extension SyncEngine {
       includeNewEdits(true)
       show(.sending(done: done, of: done + max(status.waiting, requests.count)))
       let answers = await answers(to: requests)
-      try await store.settle(answers.compactMap(settlement))
-      // If the server was replaced, sending ends here.
-      // The sync then receives a page, and merging that page throws `StoreError.serverReplaced`.
+      // The last settlement must have the newest position.
+      try await store.settle(
+        answers.compactMap(settlement).sorted { $0.changeNumber < $1.changeNumber })
+      // If the server was replaced, sending ends here, and the request for a page fails too.
       if answers.contains(where: { $0.result == .failure(.replaced) }) { return (true, .replaced) }
       done += try await count(answers, &attempts)
     }
@@ -39,7 +40,7 @@ extension SyncEngine {
   ) async throws -> Int {
     var (done, wereAnswered, unanswered) = (0, false, ServerError?.none)
     for (change, result) in answers {
-      switch result {
+      switch result.map(\.outcome) {
       case .failure(let error) where error.isWorthRepeating:
         attempts.add(change.person, error)
         if unanswered == nil || error.retryAfter ?? .zero > unanswered?.retryAfter ?? .zero {
@@ -68,7 +69,8 @@ extension SyncEngine {
 
   private func settlement(_ answer: Answer) -> ChangeSettlement? {
     switch answer.result {
-    case .success(let outcome): ChangeSettlement(answer.change, .made(outcome))
+    case .success(let reply):
+      ChangeSettlement(answer.change, .made(reply.outcome), position: reply.position)
     case .failure(.refused(_, let reason)):
       ChangeSettlement(answer.change, .refused(reason: reason))
     case .failure: nil
@@ -94,6 +96,13 @@ extension SyncEngine {
     } onCancel: {
       for task in tasks { task.cancel() }
     }
+  }
+}
+
+extension ChangeSettlement {
+  /// The number at the end of the server's position; 0 if the position is unknown.
+  fileprivate var changeNumber: Int {
+    position?.split(separator: "/").last.flatMap { Int($0) } ?? 0
   }
 }
 

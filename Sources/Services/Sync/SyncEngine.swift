@@ -124,7 +124,7 @@ final class SyncEngine {
     show(isOffline ? .offline : reason?.activity ?? .resting)
     pass = nil
     let wasAsked = hasAsked
-    hasAsked = if case .store(.serverReplaced) = reason { true } else { false }
+    hasAsked = reason == .server(.replaced)
     if hasAsked, !wasAsked { onServerReplaced() }
     return reason
   }
@@ -136,8 +136,8 @@ final class SyncEngine {
       guard try lease.take() else { return .heldElsewhere }
       defer { lease.release() }
       try await showReports()
-      // Each change must contain the server's ID, so the first sync receives before it sends.
-      let isFirstSync = try await store.serverID() == nil
+      // Each change must contain a position, so the first sync receives before it sends.
+      let isFirstSync = try await store.position() == nil
       if isFirstSync { try await receive() }
       let (hasSent, unsent) = try await send()
       if hasSent || !isFirstSync { try await receive() }

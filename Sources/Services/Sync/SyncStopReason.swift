@@ -25,10 +25,11 @@ enum SyncStopReason: Error, Equatable {
 
   /// The server's error to show to the user.
   ///
-  /// The value is nil if the server was only unreachable, or if the sync ended for another reason.
+  /// The value is nil if the server was only unreachable, if the app asks about lost data, or if the
+  /// sync ended for another reason.
   var answer: ServerError? {
     switch self {
-    case .server(.unreachable), .unsent(.unreachable): nil
+    case .server(.unreachable), .server(.replaced), .unsent(.unreachable): nil
     case .server(let error), .unsent(let error): error
     case .stopped, .heldElsewhere, .store: nil
     }

@@ -59,6 +59,8 @@ extension HTTPResponse {
       .unavailable(
         status: status,
         retryAfter: header("Retry-After").flatMap { RetryAfter.duration($0, now: now) })
+    case 421:
+      .replaced
     case 400, 409, 413, 422:
       .refused(status: status, reason: reason)
     case 300...399:

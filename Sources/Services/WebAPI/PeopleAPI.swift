@@ -35,8 +35,11 @@ public struct PeopleAPI: PeopleServer {
   /// People who break a rule of `PersonInfo` are in ``Domain/PeoplePage/unreadable``.
   ///
   /// - Throws: `ServerError`.
-  public func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
-    try page(since: cursor, in: await answer(to: pageRequest(since: cursor, limit: limit)))
+  public func page(
+    since cursor: String?, seen position: String?, limit: Int?
+  ) async throws(ServerError) -> PeoplePage {
+    let request = pageRequest(since: cursor, seen: position, limit: limit)
+    return try page(since: cursor, in: await answer(to: request))
   }
 
   /// Reads the response to a request for a page.
@@ -57,12 +60,18 @@ public struct PeopleAPI: PeopleServer {
   ///
   /// - Throws: `ServerError`. After `unreachable` and `invalidResponse` the server may have applied
   ///   the change.
-  public func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
-    try outcome(of: change, in: await answer(to: changeRequest(change)))
+  public func apply(_ change: PersonChange) async throws(ServerError) -> ChangeReply {
+    try reply(to: change, in: await answer(to: changeRequest(change)))
   }
 
   /// Reads the response to a change.
-  package func outcome(
+  package func reply(
+    to change: PersonChange, in reply: HTTPResponse
+  ) throws(ServerError) -> ChangeReply {
+    ChangeReply(try outcome(of: change, in: reply), position: reply.header("Position"))
+  }
+
+  private func outcome(
     of change: PersonChange, in reply: HTTPResponse
   ) throws(ServerError) -> ChangeOutcome {
     switch (change.operation, reply.status) {
@@ -77,8 +86,6 @@ public struct PeopleAPI: PeopleServer {
     case (_, 412):
       guard !reply.body.isEmpty else { return .outdated(current: nil) }
       return .outdated(current: try reply.person(change.person, lastDay: lastDay))
-    case (_, 421):
-      throw .replaced
     default:
       throw reply.failure(now())
     }
@@ -100,8 +107,12 @@ public struct PeopleAPI: PeopleServer {
 
 extension PeopleAPI {
   /// Returns the HTTP request for a page.
-  package func pageRequest(since cursor: String?, limit: Int?) -> HTTPRequest {
-    let url = address.url("people", query: [("since", cursor), ("limit", limit.map { "\($0)" })])
+  package func pageRequest(
+    since cursor: String?, seen position: String?, limit: Int?
+  ) -> HTTPRequest {
+    let url = address.url(
+      "people",
+      query: [("since", cursor), ("limit", limit.map { "\($0)" }), ("server", position)])
     return HTTPRequest("GET", url, headers: ["Accept": "application/json"])
   }
 
@@ -115,7 +126,7 @@ extension PeopleAPI {
     }
     let body = change.operation.info.map(json)
     if body != nil { headers["Content-Type"] = "application/json" }
-    let url = address.url("people/\(change.person)", query: [("server", change.serverID)])
+    let url = address.url("people/\(change.person)", query: [("server", change.position)])
     return HTTPRequest(body == nil ? "DELETE" : "PUT", url, headers: headers, body: body)
   }
 

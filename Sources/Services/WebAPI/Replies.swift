@@ -75,7 +75,7 @@ struct PageReply: Decodable {
     let deletions = deleted.compactMap(\.id)
     let unknown = UnreadablePerson(id: nil, reason: "its identifier is not a UUID")
     return PeoplePage(
-      cursor: cursor, serverID: server, hasMore: more ?? false, people: readable.reversed(),
+      cursor: cursor, position: server, hasMore: more ?? false, people: readable.reversed(),
       deleted: deletions.filter { seen.insert($0).inserted },
       unreadable: unreadable.reversed()
         + Array(repeating: unknown, count: deleted.count - deletions.count))

@@ -64,9 +64,11 @@ public final class InProcessPeopleServer: PeopleServer {
   /// Returns a page of the state, subject to the next queued fault for pages.
   ///
   /// - Throws: The error that the fault causes.
-  public func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
+  public func page(
+    since cursor: String?, seen position: String?, limit: Int?
+  ) async throws(ServerError) -> PeoplePage {
     messages.append(.page(since: cursor, limit: limit))
-    let request = client.pageRequest(since: cursor, limit: limit)
+    let request = client.pageRequest(since: cursor, seen: position, limit: limit)
     return try client.page(
       since: cursor, in: await send(request, bodyLimit: PeopleAPI.bodyLimit))
   }
@@ -74,11 +76,11 @@ public final class InProcessPeopleServer: PeopleServer {
   /// Applies the change, subject to the next queued fault for changes.
   ///
   /// - Throws: The error that the fault causes, or the error of a change that the server refuses.
-  public func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
+  public func apply(_ change: PersonChange) async throws(ServerError) -> ChangeReply {
     messages.append(.apply(change))
     let request = client.changeRequest(change)
-    return try client.outcome(
-      of: change, in: await send(request, bodyLimit: PeopleAPI.bodyLimit))
+    return try client.reply(
+      to: change, in: await send(request, bodyLimit: PeopleAPI.bodyLimit))
   }
 
   /// Applies every change that ``ServerFault/deliverLater(after:)`` still delays, oldest first.

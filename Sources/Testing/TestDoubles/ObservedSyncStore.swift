@@ -78,9 +78,9 @@ public struct ObservedSyncStore: SyncStore {
   }
 
   /// Reports ``Event/willCall`` and forwards the call.
-  public func serverID() async throws(StoreError) -> String? {
+  public func position() async throws(StoreError) -> String? {
     try onEvent(.willCall)
-    return try await base.serverID()
+    return try await base.position()
   }
 
   /// Reports ``Event/willCall`` and forwards the call.

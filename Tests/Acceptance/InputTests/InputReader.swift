@@ -61,10 +61,10 @@ struct InputReader {
       console.write(try response(to: request))
     case .page:
       console.write("\(try api.page(since: "c", in: HTTPResponse(200, body: data)))")
-    case .person: console.write("\(try api.outcome(of: change, in: HTTPResponse(200, body: data)))")
+    case .person: console.write("\(try api.reply(to: change, in: HTTPResponse(200, body: data)))")
     case .refusal:
       do {
-        console.write("\(try api.outcome(of: change, in: HTTPResponse(422, body: data)))")
+        console.write("\(try api.reply(to: change, in: HTTPResponse(422, body: data)))")
       } catch ServerError.refused(_, let reason) {
         console.write(reason)
       }

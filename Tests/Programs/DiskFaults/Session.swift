@@ -189,11 +189,13 @@ final class RecordedServer: PeopleServer {
     current.set(server.state)
   }
 
-  func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
-    try await server.page(since: cursor, limit: limit)
+  func page(
+    since cursor: String?, seen position: String?, limit: Int?
+  ) async throws(ServerError) -> PeoplePage {
+    try await server.page(since: cursor, seen: position, limit: limit)
   }
 
-  func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
+  func apply(_ change: PersonChange) async throws(ServerError) -> ChangeReply {
     defer { current.set(server.state) }
     return try await server.apply(change)
   }

@@ -162,15 +162,17 @@ private struct ObservedServer: PeopleServer {
   let base: any PeopleServer
   let killSwitch: KillSwitch
 
-  func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
-    let page = try await base.page(since: cursor, limit: limit)
+  func page(
+    since cursor: String?, seen position: String?, limit: Int?
+  ) async throws(ServerError) -> PeoplePage {
+    let page = try await base.page(since: cursor, seen: position, limit: limit)
     killSwitch.reach(.afterReply)
     return page
   }
 
-  func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
-    let outcome = try await base.apply(change)
+  func apply(_ change: PersonChange) async throws(ServerError) -> ChangeReply {
+    let reply = try await base.apply(change)
     killSwitch.reach(.afterReply)
-    return outcome
+    return reply
   }
 }

@@ -24,15 +24,15 @@ struct RouteTests {
     return (response.status, String(decoding: response.body, as: UTF8.self))
   }
 
-  @Test("a page contains the cursor, the server's identity and the people")
+  @Test("a page contains the cursor, the server's position and the people")
   func page() throws {
     let (status, text) = try answer("GET", "/people?limit=5")
     #expect(status == 200)
     #expect(
       text == """
-        {"cursor":"1.0.1","deleted":[],"more":false,"people":[{"birthday":"1815-12-10",\
+        {"cursor":"0.1/0/1","deleted":[],"more":false,"people":[{"birthday":"1815-12-10",\
         "firstName":"Ada","id":"00000000-0000-4000-8000-000000000001","lastName":"Lovelace",\
-        "revision":1}],"server":"1"}
+        "revision":1}],"server":"1/0/1"}
         """)
   }
 

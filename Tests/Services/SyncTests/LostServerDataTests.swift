@@ -45,7 +45,7 @@ struct ReplacedServerTests {
       server: server, store: store, onServerReplaced: { questions += 1 })
     try await sync.refresh()
     try await sync.refresh()
-    let error = StoreError.serverReplaced(file: ":memory:")
+    let error = ServerError.replaced
     #expect(sync.status == SyncStatus(.stopped(reason: error.description), waiting: 2))
     #expect(questions == 1)
     let after = try await local()
@@ -67,7 +67,7 @@ struct ReplacedServerTests {
     try await people.delete([Person.grace.id])
     try await sync.refresh()
     #expect(server.people == [.ada, .grace, .emmy])
-    let error = StoreError.serverReplaced(file: ":memory:")
+    let error = ServerError.replaced
     #expect(sync.status == SyncStatus(.stopped(reason: error.description), waiting: 3))
     let kept = try await local()
     #expect(kept == [Person.ada.called("Countess"), .alan])
@@ -146,12 +146,14 @@ private final class ReplaceableServer: PeopleServer {
     replacement = (count, people)
   }
 
-  func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
+  func page(
+    since cursor: String?, seen position: String?, limit: Int?
+  ) async throws(ServerError) -> PeoplePage {
     defer { countRequest() }
-    return try await server.page(since: cursor, limit: limit)
+    return try await server.page(since: cursor, seen: position, limit: limit)
   }
 
-  func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
+  func apply(_ change: PersonChange) async throws(ServerError) -> ChangeReply {
     defer { countRequest() }
     return try await server.apply(change)
   }

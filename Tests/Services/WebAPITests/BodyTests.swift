@@ -35,7 +35,7 @@ struct BodyTests {
   func json(_ type: String?) async throws {
     let headers = type.map { ["Content-Type": $0] } ?? [:]
     let (api, _) = try makeAPI(HTTPResponse(200, headers: headers, body: Data(adaJSON.utf8)))
-    let outcome = try await api.apply(create)
+    let outcome = try await api.apply(create).outcome
     #expect(outcome == .stored(RemotePerson(.ada, revision: 3)))
   }
 
@@ -56,7 +56,7 @@ struct BodyTests {
       of: .json(200, "{", headers: ["Content-Length": "99"]))
     let packed = ["Content-Length": "999", "Content-Encoding": "gzip"]
     let (api, _) = try makeAPI(.json(200, adaJSON, headers: packed))
-    let outcome = try await api.apply(create)
+    let outcome = try await api.apply(create).outcome
     #expect(outcome == .stored(RemotePerson(.ada, revision: 3)))
   }
 
@@ -91,7 +91,7 @@ struct BodyTests {
     ])
   func sameOrigin(_ address: String, _ answerer: String) async throws {
     let (api, _) = try makeAPI(.json(200, adaJSON, url: URL(string: answerer)), at: address)
-    let outcome = try await api.apply(create)
+    let outcome = try await api.apply(create).outcome
     #expect(outcome == .stored(RemotePerson(.ada, revision: 3)))
   }
 

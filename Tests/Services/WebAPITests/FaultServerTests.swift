@@ -33,7 +33,7 @@ struct FaultServerTests {
     default: Issue.record("\(fault) was reported as \(String(describing: failure))")
     }
     #expect(server.state.effectCount(of: create.id) == effects)
-    let outcome = try await api.apply(create)
+    let outcome = try await api.apply(create).outcome
     #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
     #expect(server.state.effectCount(of: create.id) == 1)
     await server.stop()
@@ -70,7 +70,7 @@ struct FaultServerTests {
     let (api, server) = try await makeServer(fault)
     await #expect(throws: failure) { try await api.apply(create) }
     // The next request succeeds on this connection or on a new connection.
-    let outcome = try await api.apply(create)
+    let outcome = try await api.apply(create).outcome
     #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
     #expect(server.state.effectCount(of: create.id) == 1)
     await server.stop()
@@ -102,7 +102,7 @@ struct FaultServerTests {
   @Test("a change that arrives twice is applied once")
   func twice() async throws {
     let (api, server) = try await makeServer(.deliverTwice)
-    let outcome = try await api.apply(create)
+    let outcome = try await api.apply(create).outcome
     #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
     #expect(server.state.effects.count == 1)
     await server.stop()
@@ -137,7 +137,7 @@ struct FaultServerTests {
       try await request.value
     }
     await gate.open()
-    let outcome = try await api.apply(change)
+    let outcome = try await api.apply(change).outcome
     #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
     #expect(server.state.effectCount(of: change.id) == 1)
     await server.stop()

@@ -25,7 +25,7 @@ struct KeptStateTests {
   @Test("people, cursors and idempotency keys are restored after a restart")
   func secondStart() async throws {
     let (api, first) = try await start()
-    let outcome = try await api.apply(create)
+    let outcome = try await api.apply(create).outcome
     let cursor = try await api.page(since: nil, limit: nil).cursor
     await first.stop()
     let (again, second) = try await start()
@@ -33,7 +33,7 @@ struct KeptStateTests {
     #expect(news.isEmpty)
     let everybody = try await again.page(since: nil, limit: nil).people
     #expect(everybody.map(\.person) == [.grace])
-    let sentAgain = try await again.apply(create)
+    let sentAgain = try await again.apply(create).outcome
     #expect(sentAgain == outcome)
     #expect(second.state.effectCount(of: create.id) == 1)
     await second.stop()
@@ -48,7 +48,7 @@ struct KeptStateTests {
     }
     #expect(server.state.people.isEmpty)
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
-    let outcome = try await api.apply(create)
+    let outcome = try await api.apply(create).outcome
     #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
     await server.stop()
   }

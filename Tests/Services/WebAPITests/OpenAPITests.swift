@@ -25,13 +25,13 @@ struct OpenAPITests {
     func run(_ api: PeopleAPI) async throws(ServerError) {
       let (id, info) = (Person.ada.id, Person.ada.info)
       switch self {
-      case .page: _ = try await api.page(since: "c", limit: 5)
+      case .page: _ = try await api.page(since: "c", seen: "1", limit: 5)
       case .create:
-        _ = try await api.apply(PersonChange(of: id, .create(info), serverID: "1"))
+        _ = try await api.apply(PersonChange(of: id, .create(info), position: "1"))
       case .replace:
-        _ = try await api.apply(PersonChange(of: id, .replace(info, revision: 3), serverID: "1"))
+        _ = try await api.apply(PersonChange(of: id, .replace(info, revision: 3), position: "1"))
       case .delete:
-        _ = try await api.apply(PersonChange(of: id, .delete(revision: 3), serverID: "1"))
+        _ = try await api.apply(PersonChange(of: id, .delete(revision: 3), position: "1"))
       }
     }
   }
@@ -102,13 +102,13 @@ struct OpenAPITests {
     for member in members.keys { #expect(required.contains(member), "\(member)") }
   }
 
-  @Test("the OpenAPI file describes the members, the header and the body limit of the responses")
+  @Test("the OpenAPI file describes the members, the headers and the body limit of the responses")
   func answers() throws {
     let components = try block("components", at: 0, in: lines)
     let named = Set(components.map { $0.drop { $0 == " " }.prefix { $0 != ":" } })
     let read = [
       "cursor", "server", "more", "people", "deleted", "id", "firstName", "lastName", "birthday",
-      "revision", "error", "Retry-After",
+      "revision", "error", "Position", "Retry-After",
     ]
     for member in read { #expect(named.contains(member[...]), "\(member)") }
     #expect(lines.joined().contains("more than \(PeopleAPI.bodyLimit / 1_048_576) MB"))

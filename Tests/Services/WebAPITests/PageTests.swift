@@ -21,7 +21,7 @@ struct PageTests {
     #expect(
       page
         == PeoplePage(
-          cursor: "9", serverID: "s1", hasMore: true, people: [RemotePerson(.ada, revision: 3)],
+          cursor: "9", position: "s1", hasMore: true, people: [RemotePerson(.ada, revision: 3)],
           deleted: [Person.alan.id]))
   }
 

@@ -41,9 +41,9 @@ struct PeopleServerContract {
     #expect(second.person == Person(id: id, admiral))
     #expect(second.revision > first.revision)
     let deletion = PersonChange(of: id, .delete(revision: second.revision))
-    var outcome = try await server.apply(deletion)
+    var outcome = try await server.apply(deletion).outcome
     #expect(outcome == .removed)
-    outcome = try await server.apply(deletion)
+    outcome = try await server.apply(deletion).outcome
     #expect(outcome == .removed)
   }
 
@@ -61,8 +61,8 @@ struct PeopleServerContract {
   func answersAKeyAsBefore() async throws {
     let (id, grace) = (Person.ID(), try info("Grace"))
     let creation = PersonChange(of: id, .create(grace))
-    let first = try await server.apply(creation)
-    let again = try await server.apply(creation)
+    let first = try await server.apply(creation).outcome
+    let again = try await server.apply(creation).outcome
     #expect(again == first)
     let other = PersonChange(id: creation.id, of: id, .create(try info("Alan")))
     let refusal = await #expect(throws: ServerError.self) { try await server.apply(other) }
@@ -84,7 +84,7 @@ struct PeopleServerContract {
       (.delete(revision: 1), stranger, .removed),
     ]
     for (operation, id, outcome) in answers {
-      let answer = try await server.apply(PersonChange(of: id, operation))
+      let answer = try await server.apply(PersonChange(of: id, operation)).outcome
       #expect(answer == outcome)
     }
   }
@@ -109,7 +109,7 @@ struct PeopleServerContract {
       people.append(try await stored(PersonChange(of: id, .create(try info("Number \(number)")))))
     }
     let deletion = PersonChange(of: ids[0], .delete(revision: people[0].revision))
-    let outcome = try await server.apply(deletion)
+    let outcome = try await server.apply(deletion).outcome
     #expect(outcome == .removed)
     let changes = try await everything(since: start, by: 2)
     for (id, person) in zip(ids, people).dropFirst() { #expect(changes.people[id] == person) }
@@ -124,24 +124,29 @@ struct PeopleServerContract {
 
   func statesItsIdentity() async throws {
     let first = try await server.page(since: nil, limit: 1)
-    let id = try #require(first.serverID, "The page does not state the server's identity.")
+    let position = try #require(first.position, "The page does not state the server's position.")
     let next = try await server.page(since: first.cursor, limit: nil)
-    #expect(next.serverID == id)
+    #expect(next.position?.prefix { $0 != "/" } == position.prefix { $0 != "/" })
   }
 
-  func refusesAChangeForAnotherServer() async throws {
+  func refusesAnotherServersPosition() async throws {
     let start = try await everything(since: nil).cursor
     let page = try await server.page(since: start, limit: 1)
-    let serverID = try #require(page.serverID, "The page does not state the server's identity.")
+    let position = try #require(page.position, "The page does not state the server's position.")
     let (id, grace) = (Person.ID(), try info("Grace"))
-    let person = try await stored(PersonChange(of: id, .create(grace), serverID: serverID))
+    let person = try await stored(PersonChange(of: id, .create(grace), position: position))
     for (operation, of) in [
       (PersonChange.Operation.create(grace), Person.ID()),
       (.replace(try info("Alan"), revision: person.revision), id),
       (.delete(revision: person.revision), id),
     ] {
-      let change = PersonChange(of: of, operation, serverID: "not \(serverID)")
+      let change = PersonChange(of: of, operation, position: "not \(position)")
       await #expect(throws: ServerError.replaced) { try await server.apply(change) }
+    }
+    for cursor in [nil, start] {
+      await #expect(throws: ServerError.replaced) {
+        try await server.page(since: cursor, seen: "not \(position)", limit: 1)
+      }
     }
     let changes = try await everything(since: start)
     #expect(changes.people[id] == person)
@@ -155,7 +160,7 @@ struct PeopleServerContract {
   }
 
   private func stored(_ change: PersonChange) async throws -> RemotePerson {
-    let outcome = try await server.apply(change)
+    let outcome = try await server.apply(change).outcome
     guard case .stored(let person) = outcome else {
       throw UnexpectedOutcome(outcome: outcome)
     }

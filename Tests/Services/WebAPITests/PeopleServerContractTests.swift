@@ -34,8 +34,8 @@ struct ContractClause: Sendable, CustomTestStringConvertible {
     ContractClause(testDescription: "each page states the server's identity") {
       try await $0.statesItsIdentity()
     },
-    ContractClause(testDescription: "the server refuses a change that states another identity") {
-      try await $0.refusesAChangeForAnotherServer()
+    ContractClause(testDescription: "the server refuses the position of another server") {
+      try await $0.refusesAnotherServersPosition()
     },
     ContractClause(testDescription: "the server treats a malformed cursor as expired") {
       await $0.refusesAStrangeCursor()

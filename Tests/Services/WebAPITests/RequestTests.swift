@@ -30,7 +30,7 @@ struct RequestTests {
   func create() async throws {
     let (api, transport) = try makeAPI(.json(201, adaJSON))
     let change = PersonChange(of: Person.ada.id, .create(Person.ada.info))
-    let outcome = try await api.apply(change)
+    let outcome = try await api.apply(change).outcome
     #expect(outcome == .stored(RemotePerson(.ada, revision: 3)))
     let request = try #require(transport.requests.first)
     #expect(request.method == "PUT")
@@ -48,7 +48,7 @@ struct RequestTests {
     let (api, transport) = try makeAPI(.json(412, ""))
     let info = PersonInfo(storedFirstName: "小\"云", lastName: "", birthday: nil)
     let change = PersonChange(of: Person.ada.id, .replace(info, revision: 3))
-    let outcome = try await api.apply(change)
+    let outcome = try await api.apply(change).outcome
     #expect(outcome == .outdated(current: nil))
     let request = try #require(transport.requests.first)
     #expect(request.headers["If-Match"] == "\"3\"")
@@ -61,7 +61,7 @@ struct RequestTests {
   func delete() async throws {
     let (api, transport) = try makeAPI(HTTPResponse(204))
     let change = PersonChange(of: Person.ada.id, .delete(revision: 3))
-    let outcome = try await api.apply(change)
+    let outcome = try await api.apply(change).outcome
     #expect(outcome == .removed)
     let request = try #require(transport.requests.first)
     #expect(request.method == "DELETE")
@@ -71,9 +71,9 @@ struct RequestTests {
   }
 
   @Test("the URL of a change contains the server ID with special characters percent-encoded")
-  func serverID() async throws {
+  func position() async throws {
     let (api, transport) = try makeAPI(HTTPResponse(204))
-    let change = PersonChange(of: Person.ada.id, .delete(revision: 3), serverID: "a b&ü")
+    let change = PersonChange(of: Person.ada.id, .delete(revision: 3), position: "a b&ü")
     _ = try await api.apply(change)
     let url = try #require(transport.requests.first).url.absoluteString
     #expect(url.hasSuffix("/v1/people/\(Person.ada.id)?server=a%20b%26%C3%BC"))

@@ -22,7 +22,7 @@ import Testing
     let server = makeServer()
     let page = try await server.page(since: nil, limit: 5)
     #expect(page.people == [RemotePerson(.ada, revision: 1)])
-    let outcome = try await server.apply(create)
+    let outcome = try await server.apply(create).outcome
     #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
     #expect(server.messages == [.page(since: nil, limit: 5), .apply(create)])
   }
@@ -55,7 +55,7 @@ import Testing
     let server = makeServer(fault)
     await #expect(throws: failure) { try await server.apply(create) }
     #expect(server.state.effectCount(of: create.id) == effects)
-    let outcome = try await server.apply(create)
+    let outcome = try await server.apply(create).outcome
     #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
     #expect(server.state.effectCount(of: create.id) == 1)
   }
@@ -79,7 +79,7 @@ import Testing
     #expect(server.state.person(Person.grace.id) == nil)
     let people = try await server.page(since: nil, limit: nil).people
     #expect(people.count == 2)
-    let outcome = try await server.apply(create)
+    let outcome = try await server.apply(create).outcome
     #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
     #expect(server.state.effectCount(of: create.id) == 1)
   }
@@ -95,7 +95,7 @@ import Testing
   @Test("a change that arrives twice is applied once")
   func twice() async throws {
     let server = makeServer(.deliverTwice)
-    let outcome = try await server.apply(create)
+    let outcome = try await server.apply(create).outcome
     #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
     #expect(server.state.effects.count == 1)
   }
@@ -137,7 +137,7 @@ import Testing
       }
     }
     server.faults.refusedPeople = [:]
-    let outcome = try await server.apply(create)
+    let outcome = try await server.apply(create).outcome
     #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
   }
 
@@ -152,6 +152,6 @@ import Testing
     #expect(server.state.effectCount(of: change.id) == 1)
     gate.open()
     let outcome = try await answer.value
-    #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
+    #expect(outcome.outcome == .stored(RemotePerson(.grace, revision: 1)))
   }
 }

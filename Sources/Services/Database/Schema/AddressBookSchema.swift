@@ -94,6 +94,6 @@ extension Schema {
     );
     """)
 
-  /// Version 4: the ID of the server's data. A replacement server has a different ID.
+  /// Version 4: the server's last position, which begins with the ID of its data.
   private static let serverID = Migration("ALTER TABLE sync_state ADD COLUMN server_id TEXT")
 }

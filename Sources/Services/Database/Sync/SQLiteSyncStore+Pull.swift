@@ -4,9 +4,9 @@ extension SQLiteSyncStore {
   /// Returns the cursor of the next page.
   public func cursor() async throws(StoreError) -> String? { try stack.read(pullState).cursor }
 
-  /// Returns the ID of the server that sent the pages.
-  public func serverID() async throws(StoreError) -> String? {
-    try stack.read(pullState).serverID
+  /// Returns the last position of the server.
+  public func position() async throws(StoreError) -> String? {
+    try stack.read(pullState).position
   }
 
   /// Starts a pull of all people. At its end, people who were not on any page are deleted.
@@ -26,21 +26,17 @@ extension SQLiteSyncStore {
     return try await write(to: tables) { (connection) throws(StoreError) in
       let old = try pullState(connection)
       var state = old
-      if let server = page.serverID {
-        guard old.serverID ?? server == server else { throw .serverReplaced(file: connection.path) }
-        state.serverID = server
-      }
+      state.position = page.position ?? old.position
       var skipped = false
       for (id, remote) in page.lastStates {
         if try !receive(remote, of: id, on: connection) { skipped = true }
       }
       if movesCursor, !skipped { try advance(&state, past: page, on: connection) }
-      // The server's ID is stored even if the cursor is unchanged, because the next requests need
-      // it.
+      // The position is stored even if the cursor is unchanged, because the next requests need it.
       if state != old {
         try connection.execute(
           "UPDATE sync_state SET cursor = ?, is_whole = ?, server_id = ?", state.cursor,
-          state.isWhole ? 1 : 0, state.serverID)
+          state.isWhole ? 1 : 0, state.position)
       }
       return skipped
     }
@@ -82,7 +78,7 @@ extension SQLiteSyncStore {
     let state = try connection.first("SELECT cursor, is_whole, server_id FROM sync_state") {
       PullState(
         cursor: $0.optionalText(at: 0), isWhole: $0.integer(at: 1) != 0,
-        serverID: $0.optionalText(at: 2))
+        position: $0.optionalText(at: 2))
     }
     guard let state else { throw .corrupt(file: connection.path) }
     return state
@@ -94,6 +90,6 @@ struct PullState: Equatable {
   var cursor: String?
   /// Whether a pull of all people has started and not ended.
   var isWhole: Bool
-  /// The ID of the server that sent the stored cursor and people.
-  var serverID: String?
+  /// The last position of the server that sent the stored cursor and people.
+  var position: String?
 }

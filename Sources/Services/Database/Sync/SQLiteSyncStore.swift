@@ -64,12 +64,12 @@ extension SQLiteSyncStore: SyncStore {
         "SELECT person FROM outbox WHERE refusal IS NULL ORDER BY sequence LIMIT ?",
         limit + excluded.count
       ).filter { !excluded.contains($0) }.prefix(limit)
-      let serverID = try pullState(connection).serverID
+      let position = try pullState(connection).position
       let requests = try ids.map { (id) throws(StoreError) in
         var request = try connection.changeRecord(id, in: table) {
           $0.makeRequest(key: PersonChange.ID())
         }
-        request?.serverID = serverID
+        request?.position = position
         return request
       }.compactMap(\.self)
       return (requests, Set(ids).subtracting(requests.map(\.person)))
@@ -82,14 +82,17 @@ extension SQLiteSyncStore: SyncStore {
     return try await nextRequests(limit: limit, excluding: excluded)
   }
 
-  /// Stores the results of requests in one commit.
+  /// Stores the results of requests, and the last position among them, in one commit.
   public func settle(_ settlements: [ChangeSettlement]) async throws(StoreError) {
     guard !settlements.isEmpty else { return }
     try await write(
-      to: [.person, .outbox, .personBase, .request, .mergeReport]
+      to: [.person, .outbox, .personBase, .request, .syncState, .mergeReport]
     ) { (connection) throws(StoreError) in
       for settlement in settlements {
         try connection.mergeRecord(settlement.change.person, in: table) { $0.settle(settlement) }
+      }
+      if let position = settlements.compactMap(\.position).last {
+        try connection.execute("UPDATE sync_state SET server_id = ?", position)
       }
     }
   }
@@ -108,7 +111,7 @@ extension SQLiteSyncStore: SyncStore {
     }
   }
 
-  /// Accepts the server's new ID and puts all local people in the outbox.
+  /// Removes the server's position and puts all local people in the outbox.
   public func adoptNewServer() async throws(StoreError) {
     try await write(to: Self.serverTables) { (connection) throws(StoreError) in
       try connection.forgetServer(next: server)
@@ -164,7 +167,7 @@ extension Connection {
     try first("SELECT server FROM sync_state") { $0.text(at: 0) } ?? ""
   }
 
-  /// Removes everything about the old server, and stores the next server's name.
+  /// Removes the old server's state, requests and position, and stores the name of the next server.
   fileprivate func forgetServer(next server: String) throws(StoreError) {
     for table in ["person_base", "request", "outbox"] { try execute("DELETE FROM \(table)") }
     try execute(

@@ -198,51 +198,37 @@ struct SyncStoreContract {
     let (people, sync) = try await conformer.make()
     try await people.save([.ada])
     var request = try await sync.nextRequests(limit: 1, excluding: [])[0]
-    #expect(request.serverID == nil)
-    let page = PeoplePage(cursor: "1", serverID: "first", people: [stored(.ada)])
+    #expect(request.position == nil)
+    let page = PeoplePage(cursor: "1", position: "first", people: [stored(.ada)])
     #expect(try await sync.merge(page, movesCursor: true))
-    request.serverID = "first"
+    request.position = "first"
     let again = try await sync.nextRequests(limit: 1, excluding: [])
     #expect(again == [request])
     try await sync.adoptNewServer()
-    let unknown = try await sync.nextRequests(limit: 1, excluding: []).map(\.serverID)
+    let unknown = try await sync.nextRequests(limit: 1, excluding: []).map(\.position)
     #expect(unknown == [nil])
   }
 
   @Test(
-    "a page with another server identity is not merged until `adoptNewServer()` is called",
+    "`adoptNewServer()` removes the position and the cursor, and puts all people in the outbox",
     arguments: stores)
   private func anotherIdentity(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
-    let first = PeoplePage(cursor: "1", serverID: "old", people: [stored(.ada), stored(.grace)])
+    let first = PeoplePage(cursor: "1", position: "old", people: [stored(.ada), stored(.grace)])
     _ = try await sync.merge(first, movesCursor: true)
     try await sync.startOver()
-    let serverID = try await sync.serverID()
-    #expect(serverID == "old")
-    for page in [
-      PeoplePage(cursor: "2", serverID: "new"),
-      PeoplePage(cursor: "2", serverID: "new", people: [stored(.alan)], deleted: [Person.ada.id]),
-    ] {
-      let error = await #expect(throws: StoreError.self) {
-        try await sync.merge(page, movesCursor: true)
-      }
-      guard case .serverReplaced? = error else {
-        Issue.record("\(String(describing: error)) is not `serverReplaced`.")
-        return
-      }
-    }
-    var rows = try await people.people(in: .lastName)
-    #expect(rows.map(\.person) == [.grace, .ada])
-    #expect(rows.allSatisfy { $0.mark == .synced })
-
+    let position = try await sync.position()
+    #expect(position == "old")
     try await sync.adoptNewServer()
+    let removed = try await sync.position()
+    #expect(removed == nil)
     let counts = try await sync.counts()
     #expect(counts == SyncCounts(waiting: 2))
     let cursor = try await sync.cursor()
     #expect(cursor == nil)
     _ = try await sync.merge(
-      PeoplePage(cursor: "2", serverID: "new", people: [stored(.alan)]), movesCursor: true)
-    rows = try await people.people(in: .lastName)
+      PeoplePage(cursor: "2", position: "new", people: [stored(.alan)]), movesCursor: true)
+    let rows = try await people.people(in: .lastName)
     #expect(Set(rows.map(\.person)) == [.ada, .grace, .alan])
   }
 }

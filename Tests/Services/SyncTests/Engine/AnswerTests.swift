@@ -38,7 +38,9 @@ struct AnswerTests {
     #expect(bench.server.state.effects.count == 1)
     let (restarted, _) = try await bench.restarted()
     try await restarted.refresh()
-    #expect(Set(bench.sent).count == 1)
+    // A repeated request states the newest position.
+    #expect(Set(bench.sent.map(\.id)).count == 1)
+    #expect(Set(bench.sent.map(\.operation)).count == 1)
     #expect(bench.server.state.effects.count == 1)
     let mark = try await bench.mark(.ada)
     #expect(mark == .synced)

@@ -134,11 +134,13 @@ private final class Stumbling: PeopleServer {
     (self.server, self.person) = (server, person)
   }
 
-  func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
-    try await server.page(since: cursor, limit: limit)
+  func page(
+    since cursor: String?, seen position: String?, limit: Int?
+  ) async throws(ServerError) -> PeoplePage {
+    try await server.page(since: cursor, seen: position, limit: limit)
   }
 
-  func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
+  func apply(_ change: PersonChange) async throws(ServerError) -> ChangeReply {
     guard change.person != person else { throw .unavailable(status: 500, retryAfter: nil) }
     return try await server.apply(change)
   }

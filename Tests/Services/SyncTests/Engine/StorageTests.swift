@@ -34,7 +34,7 @@ struct StorageTests {
   /// A trigger fails in the middle of the transaction, after other tables were written.
   @Test(
     "an error inside a transaction rolls the transaction back, and the next sync continues",
-    arguments: ["DELETE ON request", "UPDATE ON sync_state"])
+    arguments: ["DELETE ON request", "UPDATE OF cursor ON sync_state"])
   func rollsBack(_ event: String) async throws {
     let bench = try await Bench.make([.grace], [.ada])
     try await bench.stack.write(to: []) { (connection) throws(StoreError) in

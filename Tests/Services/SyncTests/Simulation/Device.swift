@@ -195,16 +195,18 @@ final class Network: PeopleServer {
     Set(refused.filter { server.state.effectCount(of: $0.id) > 0 }.map(\.person))
   }
 
-  func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
-    let page = try await server.page(since: cursor, limit: limit)
+  func page(
+    since cursor: String?, seen position: String?, limit: Int?
+  ) async throws(ServerError) -> PeoplePage {
+    let page = try await server.page(since: cursor, seen: position, limit: limit)
     await whileUnderWay?()
     try step("afterPage")
     return page
   }
 
-  func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
+  func apply(_ change: PersonChange) async throws(ServerError) -> ChangeReply {
     try step("beforeApply")
-    let result: Result<ChangeOutcome, ServerError>
+    let result: Result<ChangeReply, ServerError>
     do { result = .success(try await server.apply(change)) } catch { result = .failure(error) }
     if case .failure(.refused) = result { refused.append(change) }
     await whileUnderWay?()

@@ -24,8 +24,8 @@ final class Simulation {
   private let steps: Int
   private let omitted: Set<Int>
   private var lastValue = 0
-  private var backup: [Person] = []
-  /// Whether the server's data was replaced. Merges after that have no common base.
+  private var backup = PeopleServerState()
+  /// Whether the server lost data. Merges after that may have no common base.
   private(set) var hasReplacedServer = false
 
   init(seed: UInt64, omitting omitted: Set<Int> = []) throws {
@@ -94,7 +94,7 @@ final class Simulation {
       server.faults.add(fault)
     case 18:
       note(device, "is not involved: the server's data is backed up")
-      backup = server.state.people.map(\.person)
+      backup = server.state
     case 19 where chance(0.5):
       replaceServer()
     default:
@@ -104,12 +104,14 @@ final class Simulation {
     }
   }
 
-  /// Replaces the server's data with the backup, or with no data, under a new identity.
+  /// Restores the backup, or replaces the server's data under a new identity.
   private func replaceServer() {
-    let people = chance(0.7) ? backup : []
-    trace.append("the server is replaced by \(people.map(\.info))")
+    let (isRestored, people) = (chance(0.5), chance(0.7) ? backup.people.map(\.person) : [])
+    trace.append(isRestored ? "the server is restored" : "the server is replaced by \(people)")
     server.deliverLateChanges()
-    server.state = PeopleServerState(serverID: "\(trace.count)", people: people)
+    var state = isRestored ? backup : PeopleServerState(serverID: "\(trace.count)", people: people)
+    if isRestored { state.beginSegment() }
+    server.state = state
     hasReplacedServer = true
     // A device that adopts the new server uploads its people, so deleted people can come back.
     ledger.forgetDeletions()

@@ -41,8 +41,8 @@ struct Bench {
       configuration: configuration,
       generator: SeededGenerator(seed: 1), onReport: { spy.reports.append($0) },
       onUnreadable: { spy.unreadable.append($0) })
-    // The device stores the server's ID before its first sync, so that the sync starts by sending.
-    let identity = PeoplePage(cursor: "", serverID: server.state.serverID)
+    // The device stores the server's position before its first sync, so the sync starts by sending.
+    let identity = PeoplePage(cursor: "", position: server.state.position)
     _ = try await store.merge(identity, movesCursor: false)
     try await people.save(local)
     return Bench(
