@@ -68,33 +68,35 @@ struct Socket: Sendable {
   }
 
   /// Returns the received bytes. The array is empty after a disconnection or a cancellation.
-  func receive() async -> [UInt8] {
-    while !Task.isCancelled {
+  ///
+  /// - Parameter deadline: the time after which nothing is received; nil for none.
+  func receive(until deadline: ContinuousClock.Instant? = nil) async -> [UInt8] {
+    while !Task.isCancelled, !Self.isOver(deadline) {
       var count = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: 64 * 1024) { buffer, filled in
         count = recv(descriptor, buffer.baseAddress, buffer.count, Self.withoutBlocking)
         filled = max(count, 0)
       }
       guard count < 0, Self.mayBlock(errno) else { return bytes }
-      await SocketWait(descriptor).wait()
+      await SocketWait(descriptor).wait(until: deadline)
     }
     return []
   }
 
-  /// Sends all bytes, and returns whether this succeeded.
+  /// Sends all bytes; returns false if the client has disconnected or the task is cancelled.
   ///
-  /// The result is false if the client has disconnected or the task is cancelled.
-  func write(_ bytes: [UInt8]) async -> Bool {
+  /// - Parameter deadline: the time after which nothing is sent; nil for none.
+  func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant? = nil) async -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      guard !Task.isCancelled else { return false }
+      guard !Task.isCancelled, !Self.isOver(deadline) else { return false }
       let count = rest.withUnsafeBytes {
         send(descriptor, $0.baseAddress, $0.count, Self.withoutBlocking)
       }
       if count > 0 {
         rest.removeFirst(count)
       } else if Self.mayBlock(errno) {
-        await SocketWait(descriptor, writes: true).wait()
+        await SocketWait(descriptor, writes: true).wait(until: deadline)
       } else {
         return false
       }
@@ -120,6 +122,10 @@ struct Socket: Sendable {
     }
   }
 
+  private static func isOver(_ deadline: ContinuousClock.Instant?) -> Bool {
+    deadline.map { $0 <= .now } ?? false
+  }
+
   private static func mayBlock(_ code: Int32) -> Bool {
     code == EAGAIN || code == EWOULDBLOCK || code == EINTR
   }
@@ -140,8 +146,8 @@ struct Socket: Sendable {
 
 /// A wait until a socket can be read or written, without blocking a thread.
 ///
-/// The wait also ends if its task is cancelled. `wait()` returns after Dispatch has released the
-/// socket, so that the caller may close it.
+/// The wait also ends at its deadline, or if its task is cancelled. `wait()` returns after Dispatch
+/// has released the socket, so that the caller may close it.
 private final class SocketWait: Sendable {
   /// The dispatch source, which is not `Sendable`. The lock allows any thread to cancel it.
   private let source: Mutex<any DispatchSourceProtocol>
@@ -157,7 +163,14 @@ private final class SocketWait: Sendable {
     return DispatchSource.makeReadSource(fileDescriptor: descriptor)
   }
 
-  func wait() async {
+  func wait(until deadline: ContinuousClock.Instant? = nil) async {
+    let alarm = deadline.map { deadline in
+      Task {
+        try await ContinuousClock().sleep(until: deadline)
+        cancel()
+      }
+    }
+    defer { alarm?.cancel() }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         source.withLock { source in

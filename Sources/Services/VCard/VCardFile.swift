@@ -5,6 +5,8 @@ public import Foundation
 ///
 /// A picker uses ``contents()``. An import uses ``read()``, which also returns line numbers.
 public struct VCardFile: AddressBook {
+  private static let largest = 64 * 1024 * 1024
+
   private let url: URL
   private let today: CalendarDate
 
@@ -25,15 +27,18 @@ public struct VCardFile: AddressBook {
 
   /// Returns the people in the file, and the cards that were skipped.
   ///
-  /// - Throws: `AddressBookError` if the file cannot be read or contains no person. The error's
-  ///   description contains the file's name and the line of each invalid card.
+  /// - Throws: `AddressBookError` if the file cannot be read, is larger than 64 MB or contains no
+  ///   person. The error's description contains the file's name and the line of each invalid card.
   public func read() throws(AddressBookError) -> VCardImport {
     let data: Data
     do {
       // Unlike `Data(contentsOf:)`, a file handle also reads a pipe, which has no size.
-      data = try FileHandle(forReadingFrom: url).readToEnd() ?? Data()
+      data = try FileHandle(forReadingFrom: url).read(upToCount: Self.largest + 1) ?? Data()
     } catch {
       throw AddressBookError("“\(url.path)” cannot be read. \(Self.reason(error)).")
+    }
+    guard data.count <= Self.largest else {
+      throw AddressBookError("“\(url.path)” cannot be read. The file is larger than 64 MB.")
     }
     let found = VCardReader().read(data, today: today)
     guard found.people.isEmpty, !found.problems.isEmpty else { return found }

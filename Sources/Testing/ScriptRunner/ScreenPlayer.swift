@@ -33,14 +33,20 @@ public struct ScreenPlayer {
   /// The result is nil if a user types at the keyboard. An empty script gives one empty line. Empty
   /// standard input gives an empty array.
   ///
-  /// - Throws: ``ProgramError`` if the script cannot be read or is not UTF-8 text.
+  /// - Throws: ``ProgramError`` if the script cannot be read, is larger than 16 MB or is not UTF-8
+  ///   text.
   public func input(script: URL?) throws(ProgramError) -> [String]? {
     guard let script else {
       return console.isInteractive ? nil : Array(console.inputLines())
     }
+    let largest = 16 * 1024 * 1024
     // A script may be a pipe, which has no size: `--script <(make-commands)`.
-    guard let data = try? FileHandle(forReadingFrom: script).readToEnd() ?? Data() else {
+    guard let data = try? FileHandle(forReadingFrom: script).read(upToCount: largest + 1) ?? Data()
+    else {
       throw ProgramError("\(script.path) cannot be read.", .noInput)
+    }
+    guard data.count <= largest else {
+      throw ProgramError("\(script.path) is larger than 16 MB.")
     }
     guard let text = String(bytes: data, encoding: .utf8) else {
       throw ProgramError("\(script.path) is not UTF-8 text.")

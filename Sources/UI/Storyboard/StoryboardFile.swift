@@ -40,18 +40,22 @@ public nonisolated struct StoryboardFile: Equatable, Sendable {
 nonisolated extension StoryboardFile {
   /// Reads a `.storyboard` file.
   ///
-  /// - Throws: ``StoryboardError`` if the file is unreadable, is not XML or is not a storyboard.
-  ///   The content is not checked: see ``problems``.
+  /// - Throws: ``StoryboardError`` if the file is unreadable, is larger than 16 MB, is not XML or is
+  ///   not a storyboard. The content is not checked: see ``problems``.
   public init(contentsOf file: URL) throws(StoryboardError) {
+    let largest = 16 * 1024 * 1024
     let data: Data
     do {
       // `Data(contentsOf:)` fails for a pipe, which has no size.
-      data = try FileHandle(forReadingFrom: file).readToEnd() ?? Data()
+      data = try FileHandle(forReadingFrom: file).read(upToCount: largest + 1) ?? Data()
     } catch {
       let isThere = FileManager.default.fileExists(atPath: file.path)
       throw .unreadable(
         file: file.lastPathComponent,
         reason: isThere ? "it is a folder, or you have no permission" : "it does not exist")
+    }
+    guard data.count <= largest else {
+      throw .unreadable(file: file.lastPathComponent, reason: "it is larger than 16 MB")
     }
     try self.init(data: data, name: file.lastPathComponent)
   }

@@ -26,11 +26,11 @@ nonisolated extension StoryboardFile {
   /// The contradictions in the file, sorted by line.
   ///
   /// These are outlets and segues without a destination, a missing initial controller, repeated
-  /// identifiers, and containers that contain each other.
+  /// identifiers, and containers that contain each other or more than 1,000 controllers.
   public var problems: [StoryboardProblem] {
     let ends = Set(scenes.flatMap(\.endIDs))
     var problems = scenes.flatMap { danglingLinks(of: $0, ends: ends) }
-    problems += repeatedIdentifiers() + cyclicContainers()
+    problems += repeatedIdentifiers() + endlessContainers()
     if let id = initialControllerID, !ends.contains(id) {
       problems.append(
         StoryboardProblem(
@@ -61,16 +61,18 @@ nonisolated extension StoryboardFile {
     }
   }
 
-  /// Returns a problem for each container that contains itself.
+  /// Returns a problem for each container that contains itself or too many controllers.
   ///
-  /// Loading such a container would never end. The search first removes the scenes that
+  /// Loading such a container would never end, or not in a reasonable time: 30 containers that
+  /// embed the next one twice load a billion controllers. The search first removes the scenes that
   /// are outside all cycles, so a long chain takes linear time.
-  private func cyclicContainers() -> [StoryboardProblem] {
+  private func endlessContainers() -> [StoryboardProblem] {
     let children = Dictionary(
       scenes.map { ($0.controller?.id ?? "", $0.childSegues.map(\.destinationID)) },
       uniquingKeysWith: { $0 + $1 })
-    let core = Self.reversedCore(of: Self.reversedCore(of: children))
-    return scenes.filter { scene in
+    let (reversed, order) = Self.reversedCore(of: children)
+    let core = Self.reversedCore(of: reversed).graph
+    let cyclic = scenes.filter { scene in
       guard let own = scene.controller?.id else { return false }
       var waiting = [own]
       var met: Set<String> = []
@@ -78,23 +80,47 @@ nonisolated extension StoryboardFile {
         waiting += core[id, default: []].filter { met.insert($0).inserted }
       }
       return met.contains(own)
-    }.map { $0.problem($0.line, "The container contains itself.") }
+    }
+    let full = Self.overfullContainers(of: children, childrenFirst: order)
+    return cyclic.map { $0.problem($0.line, "The container contains itself.") }
+      + scenes.filter { full.contains($0.controller?.id ?? "") }.map {
+        $0.problem($0.line, "The container contains more than 1,000 controllers.")
+      }
   }
 
-  /// Returns the nodes from which a cycle is reachable, as a graph with reversed edges.
-  private static func reversedCore(of graph: [String: [String]]) -> [String: [String]] {
+  /// Returns the innermost containers that contain more than 1,000 controllers.
+  private static func overfullContainers(
+    of children: [String: [String]], childrenFirst order: [String]
+  ) -> [String] {
+    var counts: [String: Int] = [:]
+    return order.filter { id in
+      let inner = children[id, default: []].map { counts[$0, default: 0] }
+      let count = inner.count + inner.reduce(0, +)
+      // A larger count could overflow, so it is capped.
+      counts[id] = min(count, 1_001)
+      return count > 1_000 && inner.allSatisfy { $0 <= 1_000 }
+    }
+  }
+
+  /// Returns the nodes from which a cycle is reachable, as a graph with reversed edges. The other
+  /// nodes are returned in an order in which a node follows its children.
+  private static func reversedCore(
+    of graph: [String: [String]]
+  ) -> (graph: [String: [String]], others: [String]) {
     var parents: [String: [String]] = [:]
     for (node, children) in graph {
       for child in children where graph[child] != nil { parents[child, default: []].append(node) }
     }
     var open = graph.mapValues { $0.count { graph[$0] != nil } }
     var ends = open.filter { $0.value == 0 }.map(\.key)
+    var others: [String] = []
     while let end = ends.popLast() {
+      others.append(end)
       for parent in parents.removeValue(forKey: end) ?? [] {
         open[parent, default: 0] -= 1
         if open[parent] == 0 { ends.append(parent) }
       }
     }
-    return parents
+    return (parents, others)
   }
 }

@@ -47,6 +47,19 @@ struct VCardFileTests {
     #expect(throws: AddressBookError.self) { try VCardFile(at: folder, today: today).read() }
   }
 
+  @Test("reading a file of more than 64 MB throws an error")
+  func large() throws {
+    let folder = try TemporaryFolder()
+    let file = URL(filePath: try folder.write(card("N:Hopper;Grace"), to: "people.vcf"))
+    try FileHandle(forWritingTo: file).truncate(atOffset: 64 * 1024 * 1024 + 1)
+    let today = try CalendarDate(year: 2024, month: 6, day: 1)
+    let error = try #require(throws: AddressBookError.self) {
+      try VCardFile(at: file, today: today).read()
+    }
+    #expect(
+      error.description == "“\(file.path)” cannot be read. The file is larger than 64 MB.")
+  }
+
   @Test("a pipe is read like a file")
   func pipe() throws {
     let pipe = Pipe()

@@ -37,6 +37,16 @@ struct ScreenPlayerTests {
     }
   }
 
+  @Test("a script of more than 16 MB throws an error")
+  func large() throws {
+    let folder = try TemporaryFolder()
+    let file = URL(filePath: try folder.write("up", to: "script"))
+    try FileHandle(forWritingTo: file).truncate(atOffset: 16 * 1024 * 1024 + 1)
+    #expect(throws: ProgramError("\(file.path) is larger than 16 MB.")) {
+      try ScreenPlayer(Console(program: "test")).input(script: file)
+    }
+  }
+
   @Test("a missing script throws an error with status 66")
   func missing() {
     #expect(throws: ProgramError("/nowhere cannot be read.", .noInput)) {

@@ -78,6 +78,35 @@ struct StoryboardProblemsTests {
     #expect(rings.map(\.scene) == ["Scene c\(length)"])
   }
 
+  /// Returns a storyboard with containers `c0`, `c1` …, each of which embeds the next one
+  /// `copies` times. The last one embeds nothing.
+  private func nested(_ depth: Int, copies: Int) throws -> StoryboardFile {
+    try StoryboardSample.of(
+      (0...depth).map { level in
+        let segues = (0..<(level == depth ? 0 : copies)).map {
+          "<segue destination=\"c\(level + 1)\" kind=\"embed\" id=\"s\(level)-\($0)\"/>"
+        }
+        return StoryboardSample.scene(
+          "c\(level)", StoryboardSample.connections(segues.joined()))
+      }.joined(separator: "\n"), initial: "c0")
+  }
+
+  @Test("a container that embeds two copies at each of 60 levels is refused without loading it")
+  func diamond() throws {
+    let problems = try nested(60, copies: 2).problems
+    #expect(
+      problems.map(\.message) == ["The container contains more than 1,000 controllers."])
+    // Nine levels below a scene contain 1,022 controllers, and eight contain 510.
+    #expect(problems.map(\.scene) == ["Scene c51"])
+  }
+
+  @Test("a chain of 1,000 embedded controllers has no problem, and one of 1,001 has")
+  func longChain() throws {
+    let (allowed, refused) = (try nested(1_000, copies: 1), try nested(1_001, copies: 1))
+    #expect(allowed.problems == [])
+    #expect(refused.problems.map(\.scene) == ["Scene c0"])
+  }
+
   @Test("containers that contain each other are a problem")
   func ring() throws {
     let storyboard = try StoryboardSample.of(

@@ -1,6 +1,7 @@
 import Foundation
 import ServiceLocator
 import Storyboard
+import TestSupport
 import Testing
 
 @Suite("StoryboardFile: reading a file")
@@ -153,6 +154,18 @@ struct StoryboardReadingTests {
     let storyboard = try StoryboardFile(contentsOf: url)
     let sample = try StoryboardFile(contentsOf: StoryboardSample.url)
     #expect(storyboard.scenes.count == sample.scenes.count)
+  }
+
+  @Test("reading a file of more than 16 MB throws an error")
+  func large() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Main.storyboard")
+    let file = folder.file("Main.storyboard")
+    try FileHandle(forWritingTo: file).truncate(atOffset: 16 * 1024 * 1024 + 1)
+    let error = #expect(throws: StoryboardError.self) { try StoryboardFile(contentsOf: file) }
+    #expect(
+      error?.description
+        == "Main.storyboard: The file cannot be read, because it is larger than 16 MB.")
   }
 
   @Test("reading a missing file or a folder throws an error")
