@@ -176,7 +176,7 @@ let serviceTests: [Target] = [
       "TestDoubles",
     ],
     path: "Tests/Programs/SyncKiller", swiftSettings: strict),
-  // A program whose disk fails or loses its power. A script runs it.
+  // A disk that fails or loses its power, and a program that uses it. A script runs the program.
   .target(
     name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Tests/Programs/CFaultyDisk"),
   .executableTarget(
@@ -397,7 +397,8 @@ let applications: [Target] = [
     "BenchmarksApp", in: "Apps",
     [
       "DataSource", "Binding", "ServiceLocator", "Presenter", "Domain", "HeadlessUI",
-      "CoordinatedPosts", "Pilot", "TestDoubles",
+      "CoordinatedPosts", "Pilot", "TestDoubles", "PeopleListVariants", "Database", "Sync",
+      "WebAPI", "DemoServer",
     ]),
   executable(
     "CompareApp", in: "Apps",
