@@ -188,7 +188,7 @@ let serviceTests: [Target] = [
     path: "Tests/Programs/DiskFaults", swiftSettings: strict),
   tests(
     "DatabaseTests", in: "Services",
-    ["Database", "Collation", "Domain", "TestDoubles", "CSQLite", "StoreWriter"]),
+    ["Database", "Collation", "Domain", "TestDoubles", "CSQLite", "CFaultyDisk", "StoreWriter"]),
   tests("CollationTests", in: "Services", ["Collation", "Domain", "TestDoubles"]),
   tests("SettingsTests", in: "Services", ["Settings", "Domain"]),
   tests("VCardTests", in: "Services", ["VCard", "Domain", "TestDoubles"]),
