@@ -102,7 +102,8 @@
         database: .file(file), keepsOutbox: true,
         defaults: UserDefaults(suiteName: "load-\(UUID())") ?? .standard,
         context: PresentationContext(
-          locale: Locale(identifier: "en_GB"), timeZone: .gmt, now: { Date() }),
+          locale: Locale(identifier: "en_GB"), timeZone: .gmt,
+          now: { Date(timeIntervalSince1970: 0) }),
         notifications: NotificationCenter())
       let list = try await PeopleListVariant.slim.open(settings)
       store = list.store

@@ -4,14 +4,6 @@
   import Foundation
   import WebAPI
 
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #else
-    import Darwin
-  #endif
-
   /// A people server in a process of its own, so that its memory can be measured.
   struct LoadServer {
     static let argument = "load-server"
