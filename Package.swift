@@ -176,7 +176,7 @@ let serviceTests: [Target] = [
       "TestDoubles",
     ],
     path: "Tests/Programs/SyncKiller", swiftSettings: strict),
-  // A program whose disk fails or loses its power. A script runs it.
+  // A disk that fails or loses its power, and a program that uses it. A script runs the program.
   .target(
     name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Tests/Programs/CFaultyDisk"),
   .executableTarget(
@@ -188,7 +188,7 @@ let serviceTests: [Target] = [
     path: "Tests/Programs/DiskFaults", swiftSettings: strict),
   tests(
     "DatabaseTests", in: "Services",
-    ["Database", "Collation", "Domain", "TestDoubles", "CSQLite", "StoreWriter"]),
+    ["Database", "Collation", "Domain", "TestDoubles", "CSQLite", "CFaultyDisk", "StoreWriter"]),
   tests("CollationTests", in: "Services", ["Collation", "Domain", "TestDoubles"]),
   tests("SettingsTests", in: "Services", ["Settings", "Domain"]),
   tests("VCardTests", in: "Services", ["VCard", "Domain", "TestDoubles"]),
@@ -397,7 +397,8 @@ let applications: [Target] = [
     "BenchmarksApp", in: "Apps",
     [
       "DataSource", "Binding", "ServiceLocator", "Presenter", "Domain", "HeadlessUI",
-      "CoordinatedPosts", "Pilot", "TestDoubles",
+      "CoordinatedPosts", "Pilot", "TestDoubles", "PeopleListVariants", "Database", "Sync",
+      "WebAPI", "DemoServer",
     ]),
   executable(
     "CompareApp", in: "Apps",

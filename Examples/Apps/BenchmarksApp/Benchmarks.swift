@@ -22,6 +22,11 @@ struct Benchmarks {
   static func main() async throws {
     let wanted = CommandLine.arguments.dropFirst().map { $0.lowercased() }
     if wanted.contains("--help") || wanted.contains("-h") { return printHelp() }
+    #if !os(iOS)
+      let people = wanted.count > 1 ? Int(wanted[1]) ?? 0 : 100_000
+      if wanted.first == LoadServer.argument { return try await LoadServer.serve(people: people) }
+      if wanted.first == "load" { return try await LoadFigures.run(people: people) }
+    #endif
     let chosen = groups.filter { group in
       wanted.isEmpty || wanted.contains { group.title.lowercased().contains($0) }
     }
@@ -53,9 +58,12 @@ struct Benchmarks {
     print(
       """
       usage: benchmarks [GROUP ...]
+             benchmarks load [PEOPLE]
 
       Measures the kit's code and the direct form of the same work, in turn, in one run.
       Prints the medians and their ratio. Exits with 1 if a goal is missed.
+      “load” measures two devices that sync many people (default: 100000) with a server, and the
+      server's memory beside 50 silent, slow and greedy clients.
       GROUP is a part of a group's title. The groups:
       """)
     for group in groups { print("  " + group.title) }

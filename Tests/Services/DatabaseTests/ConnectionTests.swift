@@ -92,16 +92,6 @@ struct ConnectionTests {
     }
   }
 
-  @Test("the writing connection has `synchronous = FULL`, so each commit waits for the disk")
-  func durable() throws {
-    let folder = try TemporaryFolder()
-    let stack = try folder.makeStack()
-    let setting = try stack.writer.use { (connection) throws(StoreError) in
-      try connection.number("PRAGMA synchronous")
-    }
-    #expect(setting == 2, "2 is FULL")
-  }
-
   @Test("a transaction that throws changes nothing")
   func failedTransaction() async throws {
     let stack = try makeStack()

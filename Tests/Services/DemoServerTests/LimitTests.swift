@@ -73,7 +73,8 @@ struct LimitTests {
     let (greedy, other) = (try Socket.connected(to: url), try Socket.connected(to: url))
     #expect(await greedy.write(request))
     #expect(await other.write(Array("HEAD /people HTTP/1.1\r\n\r\n".utf8)))
-    #expect(await other.receiveAll() == [1])
+    let reply = await other.receiveAll()
+    #expect(reply == [1])
     while await greedy.write(request) {}
     #expect(!Task.isCancelled)
     await server.stop()

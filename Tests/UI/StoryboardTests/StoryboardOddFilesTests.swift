@@ -89,7 +89,7 @@ import Testing
   @Test(
     "of two nested views with the same identifier, only the outer view is created",
     arguments: [
-      #"<stackView id="x"><stackView id="x"/></stackView>"#,
+      #"<tableView id="x"><label id="x"/></tableView>"#,
       #"<stackView id="x"><stackView id="y"><stackView id="x"><label id="l"/></stackView>"#
         + "</stackView></stackView>",
     ])
