@@ -2,20 +2,35 @@ internal import SourceMeasures
 
 /// The kit's tests in files that the learner may edit.
 ///
-/// A test that is missing, or that has fewer expectations than before, proves nothing.
+/// A test proves nothing if it is missing, has fewer expectations than before, or skips them.
 struct CountedTests {
   /// The number of expectations of each test function, by the names of its type and its function.
   ///
   /// The expectations outside of tests are those of the name "".
   private var expectations: [String: Int] = ["": 0]
+  /// The tokens that can skip an expectation, by the name of the test and the token.
+  private var branches: [String: [String: Int]] = [:]
+  /// The tokens of each test's attribute. Without arguments, a test has no cases that run.
+  private var attributes: [String: [String]] = [:]
   private var knownIssues = 0
+
+  private static let branching = ["{", "return", "#if", "||", "&&", "?"]
 
   /// Counts the tests below the folder `Tests` in these files, by path.
   init(in files: [String: String]) {
-    for (path, text) in files where path.hasPrefix("Tests/") && path.hasSuffix(".swift") {
+    for (path, text) in files.sorted(by: { $0.key < $1.key })
+    where path.hasPrefix("Tests/") && path.hasSuffix(".swift") {
       let source = SwiftSource(path: path, text: text)
       let tests = source.scopes.filter { $0.kind == .test }
-      for test in tests { expectations[test.name, default: 0] += 0 }
+      for test in tests {
+        expectations[test.name, default: 0] += 0
+        let code = source.code.filter { test.lines.contains($0.line) && $0.kind != .text }
+        let head = code.prefix { $0.text != "func" }
+        attributes[test.name, default: []] += head.map(\.text)
+        for token in code[head.endIndex...] where token.isOne(of: Self.branching) {
+          branches[test.name, default: [:]][token.text, default: 0] += 1
+        }
+      }
       knownIssues += source.places(of: "withKnownIssue", declared: false).count
       let empty = Set(
         ["#expect", "#require"].flatMap { source.places(of: [$0, "(", "true", ")"]) })
@@ -57,6 +72,16 @@ struct CountedTests {
       let place = name.isEmpty ? "The code outside of tests" : "The test \(name)"
       if count < needed {
         return "\(place) has \(count) expectations instead of at least \(needed)."
+      }
+      let counts = own.branches[name] ?? [:]
+      let isBranched = counts.contains { token, count in
+        count > max(start.branches[name]?[token] ?? 0, solution.branches[name]?[token] ?? 0)
+      }
+      if isBranched {
+        return "\(place) has a new closure, condition or return, so expectations may be skipped."
+      }
+      if ![start.attributes[name], solution.attributes[name]].contains(own.attributes[name]) {
+        return "\(place) has other arguments or traits than before, so fewer cases may run."
       }
     }
     return nil

@@ -138,12 +138,16 @@ import Testing
   }
 
   @Test(
-    "a kit test counts only if it exists, has its expectations and hides no failure",
+    "a kit test counts only if it exists, evaluates its expectations and hides no failure",
     arguments: [
       ("struct A { @Test func b() { #expect(x) } }", nil),
       ("struct A { @Test func b() { #expect(true); _ = (x) } }", "The test A.b has 0 expectations"),
       ("struct A {}", "A test of the kit is missing: A.b."),
       ("struct A { @Test func b() { withKnownIssue { #expect(x) } } }", "withKnownIssue"),
+      ("struct A { @Test func b() { if false { #expect(x) } } }", "may be skipped"),
+      ("struct A { @Test func b() { return; #expect(x) } }", "may be skipped"),
+      ("struct A { @Test func b() { #expect(x || true) } }", "may be skipped"),
+      ("struct A { @Test(arguments: []) func b() { #expect(x) } }", "fewer cases may run"),
     ])
   func counted(_ text: String, _ sentence: String?) {
     let path = "Tests/ATests/A.swift"

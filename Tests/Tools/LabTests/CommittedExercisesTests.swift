@@ -66,7 +66,7 @@ struct CommittedExercisesTests {
             try tree.apply("\(exercise.path)/\(edit)")
           }
         }
-        for edit in exercise.files("hack-", ".edit", in: Self.root) {
+        for edit in ["hack-", "other-"].flatMap({ exercise.files($0, ".edit", in: Self.root) }) {
           let stage: Exercise.Stage = edit.hasPrefix("hack-solved-") ? .solved : .start
           _ = try exercise.state(stage, adding: [edit], in: Self.root)
         }
