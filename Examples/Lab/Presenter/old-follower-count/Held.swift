@@ -1,0 +1,29 @@
+import Domain
+import Presenter
+import TestDoubles
+import Testing
+
+@Suite("Observers of other texts")
+@MainActor struct HeldObservationTests {
+  private typealias Text = @MainActor (ProfilePresenter) -> String
+
+  @Test("observers of every text are notified")
+  func everyText() async {
+    let texts: [Text] = [{ $0.name }, { $0.followedBy }, { $0.followTitle }, { "\($0.canFollow)" }]
+    for text in texts {
+      let presenter = ProfilePresenter(
+        Profile(of: .ada, followerCount: 1), in: .current,
+        wording: ProfilePhrasebook(locale: PresentationContext.current.locale))
+      await confirmation { changed in
+        withObservationTracking {
+          _ = text(presenter)
+        } onChange: {
+          changed()
+        }
+        presenter.present(
+          Profile(
+            of: .grace, followerCount: 1, topFollowerNames: ["Alan"], isFollowed: true))
+      }
+    }
+  }
+}
