@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Retries of other lists")
 @MainActor struct HeldRetryTests {
-  @Test("a retry saves the same list, whatever its title is", arguments: ["Picnic", "a", "Party 2"])
+  @Test(
+    "a retry saves the same list, whatever its title is", arguments: ["Picnic", "a", "Party 2"])
   func anyTitle(_ title: String) async throws {
     let list = try ShoppingList(title: title)
     let steps = AddShoppingListSteps(
