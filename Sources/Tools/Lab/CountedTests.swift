@@ -42,11 +42,15 @@ struct CountedTests {
     }
   }
 
-  /// Returns a sentence if a test waits for a fixed time or number of turns, or nil.
+  /// Returns why a learner's test proves nothing about the behavior, in a sentence, or nil.
   ///
-  /// Such a wait ends too early on a slower machine, so the test passes although a fault follows.
-  static func fixedWait(in test: String) -> String? {
+  /// A fixed wait ends too early on a slower machine, so the test passes although a fault follows. A
+  /// test that reads the sources fails for each change, even if the behavior is the same.
+  static func fault(of test: String) -> String? {
     let code = SwiftSource(path: "", text: test).code.map(\.text).joined(separator: " ")
+    if code.contains(/#file\b|#filePath\b|\bSources\//) {
+      return "Your test reads the sources, so it depends on how the code is written."
+    }
     let turns = /\bfor \S+ in [^{]*\{ (?:try \?? ?)?await Task \. yield/
     guard code.contains("Task . sleep") || code.contains(turns) else { return nil }
     return "Your test waits for a fixed time or number of turns, which proves nothing on a slower "

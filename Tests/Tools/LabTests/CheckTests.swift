@@ -157,15 +157,15 @@ import Testing
   }
 
   @Test(
-    "a test that waits for a fixed time or number of turns does not count",
+    "a test that waits for a fixed time or number of turns, or reads sources, does not count",
     arguments: [
       ("for _ in 1...9 { await Task.yield() }", true), ("try await Task .sleep(for: day)", true),
       ("while isBusy { await Task.yield() }", false),
-      ("// for _ in 1...9 { await Task.yield() }", false),
+      ("// for _ in 1...9 { await Task.yield() }", false), ("let kit = #filePath", true),
+      (#"read("Sources/A.swift")"#, true),
     ])
-  func fixedWait(_ text: String, _ isFixed: Bool) {
-    let sentence = CountedTests.fixedWait(in: text)
-    #expect((sentence != nil) == isFixed)
+  func faultOfTest(_ text: String, _ isFaulty: Bool) {
+    #expect((CountedTests.fault(of: text) != nil) == isFaulty)
   }
 
   @Test("the size of a change is counted in source files, and in existing tests that changed")

@@ -108,6 +108,20 @@ struct CommittedExercisesTests {
     }
   }
 
+  @Test("the guide for teachers states how many exercises have hacks and hold tests back")
+  func hacks() throws {
+    let exercises = try Self.exercises.get().filter { $0.kind != .predict }
+    let hacked = exercises.count {
+      $0.files("hack-", ".edit", in: Self.root) + $0.files("Hack", ".swift", in: Self.root) != []
+    }
+    let held = exercises.count { $0.files("Held", ".swift", in: Self.root) != [] }
+    let guide = try String(
+      contentsOf: Self.root.appending(path: "Guides/LabForTeachers.md"), encoding: .utf8)
+    #expect(
+      guide.replacing("\n", with: " ").contains(
+        "\(hacked) of the \(exercises.count) exercises have a hack, and \(held) hold tests back."))
+  }
+
   @Test("the guide of each exercise exists, with the heading that the anchor names")
   func guides() throws {
     for exercise in try Self.exercises.get() {
