@@ -1,3 +1,4 @@
+import Composition
 import Testing
 
 @Suite("Several swaps during transitions")

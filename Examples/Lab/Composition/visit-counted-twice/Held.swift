@@ -1,3 +1,4 @@
+import Composition
 import Testing
 
 @Suite("A swap while the container appears")

@@ -1,5 +1,6 @@
 import Domain
 import HeadlessUI
+import Presenter
 import ProtocolSplitPeopleList
 import TestDoubles
 import Testing

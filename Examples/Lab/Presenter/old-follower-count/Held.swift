@@ -1,4 +1,5 @@
 import Domain
+import Observation
 import Presenter
 import TestDoubles
 import Testing
