@@ -5,7 +5,9 @@ import Testing
 @MainActor struct HeldLinkTests {
   @Test("a link keeps the shared screens, however many there are")
   func anyLength() {
-    let paths = [["a"], ["a", "b"], ["a", "c"], ["a", "b", "c"], ["a", "b", "d"], ["a", "b", "d", "e"]]
+    let paths = [
+      ["a"], ["a", "b"], ["a", "c"], ["a", "b", "c"], ["a", "b", "d"], ["a", "b", "d", "e"],
+    ]
     for old in paths {
       for new in paths {
         let stage = StackStage()
