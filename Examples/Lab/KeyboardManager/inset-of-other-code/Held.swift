@@ -2,10 +2,6 @@ import Foundation
 import KeyboardManager
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 @Suite("Other insets that other code sets")
 @MainActor struct HeldInsetTests {
   @Test("any inset that other code sets while the keyboard is visible is kept")

@@ -13,7 +13,7 @@ struct LateResultTests {
     #expect(delegate.completions == [.cancelled])
 
     await steps.work.answer(succeeds ? .success(1) : .failure(.init()))
-    try? await Task.sleep(for: .milliseconds(50))
+    for _ in 1...100 { await Task.yield() }
     #expect(delegate.completions == [.cancelled])
     #expect(interaction.state == .cancelled)
     #expect(interaction.outcome == nil)
