@@ -48,6 +48,11 @@ struct CommittedExercisesTests {
       case .cut:
         #expect(count("solution", ".edit") == 1 && count("Given", ".swift") >= 1, name)
         #expect(count("wrong-", ".edit") >= 2, name)
+        if let action = exercise.action {
+          let path = "Examples/Sequences/\(action)/massive.txt"
+          let recording = try SourceTree(root: Self.root).text(path)
+          #expect(recording != nil, name)
+        }
       case .change: #expect(count("wrong-", ".edit") >= 2, name)
       }
       do {
