@@ -409,7 +409,8 @@ let applications: [Target] = [
       "ScriptRunner", "TestDoubles",
     ] + stage),
   executable(
-    "LabApp", in: "Apps", ["Lab", "OwnVariant", "ScriptRunner", "SourceMeasures"]),
+    "LabApp", in: "Apps",
+    ["Lab", "OwnVariant", "RecordedSequences", "ScriptRunner", "SourceMeasures"]),
   executable("KitApp", in: "Apps", ["Copies", "ScriptRunner", "SourceMeasures"]),
   executable("DiagnoseApp", in: "Apps", ["Diagnosis", "ScriptRunner"]),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),

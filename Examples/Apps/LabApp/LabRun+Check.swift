@@ -31,10 +31,12 @@ extension LabRun {
     Subcommand(
       "check", help: "build your files and run the tests of the current exercise",
       details: "Exits with 0 if the exercise is solved, and with 1 if it is not.",
-      options: [CommandLineOption("--timings", nil, "print the seconds of each step")]
+      options: checkOptions
     ) { options, console in
-      let (text, isSolved) = try await LabRun(options, console).check()
+      let run = try LabRun(options, console)
+      let (text, isSolved) = try await run.check()
       console.write(text, terminator: "")
+      if isSolved, options.has("--trace") { console.write(try await run.trace(), terminator: "") }
       return isSolved ? .success : .failure
     },
     Subcommand(

@@ -2,7 +2,7 @@ internal import SourceMeasures
 
 /// The kit's tests in files that the learner may edit.
 ///
-/// A test that is missing, or that has fewer expectations than before, proves nothing.
+/// A test proves nothing if it is missing, has fewer expectations than before, or skips them.
 struct CountedTests {
   /// The number of expectations in each test function, by name.
   ///
@@ -10,14 +10,29 @@ struct CountedTests {
   ///
   /// The empty name has the expectations outside of tests.
   private var expectations: [String: Int] = ["": 0]
+  /// The tokens that can skip an expectation, by the name of the test and the token.
+  private var branches: [String: [String: Int]] = [:]
+  /// The tokens of each test's attribute. Without arguments, a test has no cases that run.
+  private var attributes: [String: [String]] = [:]
   private var knownIssues = 0
+
+  private static let branching = ["{", "return", "#if", "||", "&&", "?"]
 
   /// Counts the tests below the folder `Tests` in these files, by path.
   init(in files: [String: String]) {
-    for (path, text) in files where path.hasPrefix("Tests/") && path.hasSuffix(".swift") {
+    for (path, text) in files.sorted(by: { $0.key < $1.key })
+    where path.hasPrefix("Tests/") && path.hasSuffix(".swift") {
       let source = SwiftSource(path: path, text: text)
       let tests = source.scopes.filter { $0.kind == .test }
-      for test in tests { expectations[test.name, default: 0] += 0 }
+      for test in tests {
+        expectations[test.name, default: 0] += 0
+        let code = source.code.filter { test.lines.contains($0.line) && $0.kind != .text }
+        let head = code.prefix { $0.text != "func" }
+        attributes[test.name, default: []] += head.map(\.text)
+        for token in code[head.endIndex...] where token.isOne(of: Self.branching) {
+          branches[test.name, default: [:]][token.text, default: 0] += 1
+        }
+      }
       knownIssues += source.places(of: "withKnownIssue", declared: false).count
       let empty = Set(
         ["#expect", "#require"].flatMap { source.places(of: [$0, "(", "true", ")"]) })
@@ -29,13 +44,15 @@ struct CountedTests {
     }
   }
 
-  /// Returns a complaint if a test waits for a fixed time.
+  /// Returns why a learner's test proves nothing about the behavior, in a sentence, or nil.
   ///
-  /// A fixed number of turns of the main actor counts as a fixed time.
-  ///
-  /// Such a wait ends too early on a slower machine, so the test passes although a fault follows.
-  static func fixedWait(in test: String) -> String? {
+  /// A fixed wait ends too early on a slower machine, so the test passes although a fault follows. A
+  /// test that reads the sources fails for each change, even if the behavior is the same.
+  static func fault(of test: String) -> String? {
     let code = SwiftSource(path: "", text: test).code.map(\.text).joined(separator: " ")
+    if code.contains(/#file\b|#filePath\b|\bSources\//) {
+      return "Your test reads the sources, so it depends on how the code is written."
+    }
     let turns = /\bfor \S+ in [^{]*\{ (?:try \?? ?)?await Task \. yield/
     guard code.contains("Task . sleep") || code.contains(turns) else { return nil }
     return "Your test waits for a fixed time or number of turns, which proves nothing on a slower "
@@ -61,6 +78,16 @@ struct CountedTests {
       let place = name.isEmpty ? "The code outside of tests" : "The test \(name)"
       if count < needed {
         return "\(place) has \(count) expectations instead of at least \(needed)."
+      }
+      let counts = own.branches[name] ?? [:]
+      let isBranched = counts.contains { token, count in
+        count > max(start.branches[name]?[token] ?? 0, solution.branches[name]?[token] ?? 0)
+      }
+      if isBranched {
+        return "\(place) has a new closure, condition or return, so expectations may be skipped."
+      }
+      if ![start.attributes[name], solution.attributes[name]].contains(own.attributes[name]) {
+        return "\(place) has other arguments or traits than before, so fewer cases may run."
       }
     }
     return nil

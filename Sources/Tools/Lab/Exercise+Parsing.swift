@@ -3,7 +3,7 @@ internal import Foundation
 extension Exercise {
   private static let keys: Set<String> = [
     "id", "kind", "suite", "minutes", "order", "guide", "variant", "support", "uses", "modules",
-    "recording", "previous", "request", "goal",
+    "recording", "previous", "request", "action", "goal",
   ]
 
   /// Reads an exercise from the text of its file `exercise.md`.
@@ -59,6 +59,7 @@ extension Exercise {
     (support, uses, modules) = (list("support"), list("uses"), list("modules"))
     (variant, recording) = (values["variant"]?.text, values["recording"]?.text)
     (previous, request) = (values["previous"]?.text, values["request"]?.text)
+    action = values["action"]?.text
     do {
       goals = try Goal.all(parsing: values["goal"]?.text ?? "")
     } catch { throw wrong(error.description, line: values["goal"]?.line ?? 0) }

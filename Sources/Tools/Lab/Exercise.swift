@@ -43,6 +43,8 @@ package struct Exercise: Equatable, Sendable {
   package internal(set) var previous: String?
   /// The name of the change request.
   package internal(set) var request: String?
+  /// The recorded action whose calls show the effect of a cut.
+  package internal(set) var action: String?
   package internal(set) var goals: [Goal] = []
 
   package internal(set) var title: String

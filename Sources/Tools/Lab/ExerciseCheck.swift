@@ -36,7 +36,7 @@ internal import TestRuns
     var result = result(of: outcome, for: state)
     guard exercise.kind != .catch else {
       if result.isSolved,
-        let sentence = CountedTests.fixedWait(in: state.tests[Exercise.testFile] ?? "")
+        let sentence = CountedTests.fault(of: state.tests[Exercise.testFile] ?? "")
       {
         result.problem = .uncounted(sentence)
       }

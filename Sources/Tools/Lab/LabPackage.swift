@@ -204,7 +204,8 @@ extension LabPackage {
     guard parts.count == 2 else {
       throw LabError("Package.swift does not contain this line once: \(Self.wanted)")
     }
-    var text = parts.joined(separator: "let wanted = \(state.modules)") + "\n" + state.manifest
+    let modules = "let wanted: [String] = \(state.modules)"
+    var text = parts.joined(separator: modules) + "\n" + state.manifest
     if !state.tests.isEmpty, let module = state.modules.first {
       text += """
         if let suite = allTargets.first(where: { $0.name == "\(module)Tests" }) {

@@ -71,6 +71,10 @@ extension Verification {
       let state = try exercise.state(.solved, adding: [edit], in: root)
       proof.count(try await check.run(state), edit)
     }
+    for edit in exercise.files("other-", ".edit", in: root) {
+      let state = try exercise.state(.start, adding: [edit], in: root)
+      proof.expectPass(try await check.run(state), edit)
+    }
     for edit in exercise.files("hack-", ".edit", in: root) {
       let stage: Exercise.Stage = edit.hasPrefix("hack-solved-") ? .solved : .start
       let result = try await check.run(exercise.state(stage, adding: [edit], in: root))

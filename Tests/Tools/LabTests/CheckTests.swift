@@ -138,12 +138,16 @@ import Testing
   }
 
   @Test(
-    "a kit test counts only if it exists, has its expectations and hides no failure",
+    "a kit test counts only if it exists, evaluates its expectations and hides no failure",
     arguments: [
       ("struct A { @Test func b() { #expect(x) } }", nil),
       ("struct A { @Test func b() { #expect(true); _ = (x) } }", "The test A.b has 0 expectations"),
       ("struct A {}", "A test of the kit is missing: A.b."),
       ("struct A { @Test func b() { withKnownIssue { #expect(x) } } }", "withKnownIssue"),
+      ("struct A { @Test func b() { if false { #expect(x) } } }", "may be skipped"),
+      ("struct A { @Test func b() { return; #expect(x) } }", "may be skipped"),
+      ("struct A { @Test func b() { #expect(x || true) } }", "may be skipped"),
+      ("struct A { @Test(arguments: []) func b() { #expect(x) } }", "fewer cases may run"),
     ])
   func counted(_ text: String, _ sentence: String?) {
     let path = "Tests/ATests/A.swift"
@@ -153,15 +157,15 @@ import Testing
   }
 
   @Test(
-    "a test that waits for a fixed time or number of turns does not count",
+    "a test that waits for a fixed time or number of turns, or reads sources, does not count",
     arguments: [
       ("for _ in 1...9 { await Task.yield() }", true), ("try await Task .sleep(for: day)", true),
       ("while isBusy { await Task.yield() }", false),
-      ("// for _ in 1...9 { await Task.yield() }", false),
+      ("// for _ in 1...9 { await Task.yield() }", false), ("let kit = #filePath", true),
+      (#"read("Sources/A.swift")"#, true),
     ])
-  func fixedWait(_ text: String, _ isFixed: Bool) {
-    let sentence = CountedTests.fixedWait(in: text)
-    #expect((sentence != nil) == isFixed)
+  func faultOfTest(_ text: String, _ isFaulty: Bool) {
+    #expect((CountedTests.fault(of: text) != nil) == isFaulty)
   }
 
   @Test("the size of a change is the number of changed source files, lines and existing tests")

@@ -140,6 +140,13 @@ final class CommandTests: CommandFixture {
     #expect(kit.read("Lab/" + SavedKit.source) == "let fault = 0\nlet count = 2\n")
   }
 
+  @Test("`check --trace` of an exercise without a recorded action says which exercises have one")
+  func noTrace() async throws {
+    try await start("slot-fault")
+    let error = await #expect(throws: LabError.self) { try await self.makeRun().trace() }
+    #expect(error?.description.contains("topic Cut") == true)
+  }
+
   @Test("after a change of the suite, `check` names the changed file and how to continue")
   func changedKit() async throws {
     try await start("slot-fault")

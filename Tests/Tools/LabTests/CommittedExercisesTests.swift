@@ -48,6 +48,11 @@ struct CommittedExercisesTests {
       case .cut:
         #expect(count("solution", ".edit") == 1 && count("Given", ".swift") >= 1, name)
         #expect(count("wrong-", ".edit") >= 2, name)
+        if let action = exercise.action {
+          let path = "Examples/Sequences/\(action)/massive.txt"
+          let recording = try SourceTree(root: Self.root).text(path)
+          #expect(recording != nil, name)
+        }
       case .change: #expect(count("wrong-", ".edit") >= 2, name)
       }
       do {
@@ -66,7 +71,7 @@ struct CommittedExercisesTests {
             try tree.apply("\(exercise.path)/\(edit)")
           }
         }
-        for edit in exercise.files("hack-", ".edit", in: Self.root) {
+        for edit in ["hack-", "other-"].flatMap({ exercise.files($0, ".edit", in: Self.root) }) {
           let stage: Exercise.Stage = edit.hasPrefix("hack-solved-") ? .solved : .start
           _ = try exercise.state(stage, adding: [edit], in: Self.root)
         }
@@ -106,6 +111,20 @@ struct CommittedExercisesTests {
       let tree = try exercise.tree(.start, in: Self.root)
       #expect(seen.updateValue(exercise.name, forKey: tree) == nil, "\(exercise.name)")
     }
+  }
+
+  @Test("the guide for teachers states how many exercises have hacks and hold tests back")
+  func hacks() throws {
+    let exercises = try Self.exercises.get().filter { $0.kind != .predict }
+    let hacked = exercises.count {
+      $0.files("hack-", ".edit", in: Self.root) + $0.files("Hack", ".swift", in: Self.root) != []
+    }
+    let held = exercises.count { $0.files("Held", ".swift", in: Self.root) != [] }
+    let guide = try String(
+      contentsOf: Self.root.appending(path: "Guides/LabForTeachers.md"), encoding: .utf8)
+    #expect(
+      guide.replacing("\n", with: " ").contains(
+        "\(hacked) of the \(exercises.count) exercises have a hack, and \(held) hold tests back."))
   }
 
   @Test("the guide of each exercise exists, with the heading that the anchor names")

@@ -34,7 +34,7 @@ struct LabPackageTests {
     #expect(kit.read(SavedKit.source) == "let slot = 1\nlet count = 2\n")
     #expect(link("Lab/Sources/Screens") == "../../Sources/Screens")
     #expect(link("Lab/Tests/Patterns") == "../../Tests/Patterns")
-    #expect(kit.read("Lab/Package.swift")?.hasPrefix(#"let wanted = ["Slot"]"#) == true)
+    #expect(kit.read("Lab/Package.swift")?.hasPrefix(#"let wanted: [String] = ["Slot"]"#) == true)
   }
 
   @Test("each state of an exercise contains the edit that shortens the pilot's waits")

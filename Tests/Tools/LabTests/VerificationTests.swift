@@ -54,6 +54,19 @@ import Testing
     #expect(!summary.isSuccess)
   }
 
+  @Test("another right solution must be accepted")
+  func others() async throws {
+    try writeEdit("right", to: "slot-fault/other-1.edit")
+    try kit.write(
+      try #require(kit.read("\(folder)/slot-fault/other-1.edit"))
+        .replacing("let slot = 1", with: "let fault = 0"), to: "\(folder)/slot-fault/other-1.edit")
+    let accepted = try await proof(noticing: ["fault", "wrong"])
+    #expect(accepted.problems == [])
+    let rejected = try await proof(noticing: ["fault", "wrong", "right"])
+    #expect(rejected.problems.count == 1)
+    #expect(rejected.problems.first?.hasPrefix("other-1.edit is rejected:") == true)
+  }
+
   @Test("a hack must be rejected for the declared reason")
   func hacks() async throws {
     try writeEdit("wrong 3", to: "slot-fault/hack-solved-other.edit")

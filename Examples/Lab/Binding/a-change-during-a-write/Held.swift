@@ -1,0 +1,20 @@
+import Binding
+import Testing
+
+@Suite("Changes during the write of other links")
+@MainActor struct HeldWriteTests {
+  @Test("a change during the write of any link is written in the next turn")
+  func anyLink() {
+    let (presenter, view, turns) = (AccountPresenter(), SpyAccountView(), ManualTurns())
+    let binding = ViewBinding(presenter, to: view, on: turns.scheduler, PropertyLink.account)
+    binding.start()
+    _ = view.take()
+    view.onWrite = { if presenter.isFollowed { presenter.isFollowed = false } }
+    presenter.isFollowed = true
+    turns.end()
+    #expect(view.take() == [.canFollow(false)])
+    turns.end()
+    #expect(view.take() == [.canFollow(true)])
+    withExtendedLifetime(binding) {}
+  }
+}

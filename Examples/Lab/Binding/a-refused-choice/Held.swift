@@ -1,0 +1,19 @@
+import Binding
+import Testing
+
+@Suite("Rejected edits of other controls")
+@MainActor struct HeldEditTests {
+  @Test("a control of any value is corrected after a rejected edit")
+  func rejectedText() {
+    let (presenter, view, turns) = (AccountPresenter(), SpyAccountView(), ManualTurns())
+    let binding = ViewBinding(
+      presenter, to: view, on: turns.scheduler,
+      [.edit(\.query, in: \.field, show: { $0 }, read: { $0.count > 3 ? nil : $0 })])
+    binding.start()
+    view.field.type("Ada")
+    view.field.type("Grace")
+    #expect(presenter.query == "Ada")
+    #expect(view.field.text == "Ada")
+    withExtendedLifetime(binding) {}
+  }
+}

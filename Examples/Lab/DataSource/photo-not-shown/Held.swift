@@ -1,0 +1,14 @@
+import DataSource
+import Testing
+
+@Suite("Changes of shared items")
+@MainActor struct HeldItemTests {
+  @Test("each change of an item is shown")
+  func replaced() {
+    let holder = ItemHolder(["a", "b"])
+    let source = SharedDataSource(holder)
+    #expect(source.items == ["a", "b"])
+    holder.items[1] = "c"
+    #expect(source.items == ["a", "c"])
+  }
+}

@@ -1,0 +1,23 @@
+import Navigator
+import Testing
+
+@Suite("Links to paths of other lengths")
+@MainActor struct HeldLinkTests {
+  @Test("a link keeps the shared screens, however many there are")
+  func anyLength() {
+    let paths = [
+      ["a"], ["a", "b"], ["a", "c"], ["a", "b", "c"], ["a", "b", "d"], ["a", "b", "d", "e"],
+    ]
+    for old in paths {
+      for new in paths {
+        let stage = StackStage()
+        stage.navigator.open(old)
+        let before = stage.stack.screens
+        stage.navigator.open(new)
+        let shared = zip(old, new).prefix { $0 == $1 }.count
+        let kept = zip(stage.stack.screens, before).prefix { $0 === $1 }
+        #expect(kept.count > shared)
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// says: Your test waits for a fixed time or number of turns
+import ServiceLocator
+import Testing
+
+@Suite("A mock for one test")
+struct MockForOneTestTests {
+  @Test("all services of a copy use one instance of the replacement")
+  func replaced() async throws {
+    let posts = makePosts()
+    let before = try posts.resolve(SampleSource.self)
+    let calls = FactoryCalls()
+    let copy = posts.copy {
+      $0.register(SampleClock.self) { _ in
+        calls.add()
+        return SampleClock()
+      }
+    }
+    let source = try copy.resolve(SampleSource.self)
+    let session = try #require(source.session as? RealSession)
+    let clock = try copy.resolve(SampleClock.self)
+    #expect(source !== before)
+    #expect(session.clock === clock)
+    for _ in 1...20 { await Task.yield() }
+    #expect(calls.value == 1)
+  }
+
+  /// Returns a scope with a `SampleSource`. Its parent registers the `SampleSession` and its `SampleClock`.
+  private func makePosts() -> ServiceScope {
+    let app = ServiceScope("app") { services in
+      services.register(SampleClock.self) { _ in SampleClock() }
+      services.register((any SampleSession).self) { RealSession(clock: try $0.resolve()) }
+    }
+    return ServiceScope("posts", parent: app) { services in
+      services.register(SampleSource.self) { SampleSource(session: try $0.resolve()) }
+    }
+  }
+}
