@@ -2,9 +2,9 @@ import DataSource
 import Foundation
 
 extension ComparisonGroup {
-  /// Compares the diff of long lists with building a dictionary.
+  /// Compares the diff of long lists with building a dictionary of their ids.
   ///
-  /// A diff that hashes all ids would need that dictionary.
+  /// A diff that hashes all ids would need that dictionary, so it could not be faster.
   static let dataSource = ComparisonGroup(title: "DataSource: row changes of 100,000 rows") {
     let rows = (0..<100_000).map { BenchmarkRow(id: UUID(), title: "Row \($0)") }
     let replaced = rows.map { BenchmarkRow(id: UUID(), title: $0.title) }

@@ -20,9 +20,9 @@ enum GroceryStage: Int, CaseIterable {
 
 /// The composition root of `grocery`.
 ///
-/// It creates a store in the open database and passes the store to the screen. But the massive
-/// screen opens its own database instead. The app retains the window, the window retains the
-/// screen, the screen retains its store, and the store retains the database.
+/// It creates a store in the open database and passes the store to the screen, except for the
+/// massive screen, which opens its own database. The app retains the window and, through it, the
+/// screen, the store and the database.
 @MainActor
 final class GroceryApp: ScriptedScreen {
   let pilot: ScreenPilot

@@ -7,7 +7,7 @@ public protocol PeopleServer: Sendable {
   /// - Parameters:
   ///   - position: the last position of the server that the device has seen; nil if unknown.
   ///   - limit: the largest number of changes; if nil, the server chooses the number.
-  /// - Throws: ``ServerError/cursorExpired`` if the server no longer accepts the cursor, and
+  /// - Throws: ``ServerError/cursorExpired`` if the server no longer accepts the cursor. Throws
   ///   ``ServerError/replaced`` if the server has lost changes up to the position or the cursor.
   func page(
     since cursor: String?, seen position: String?, limit: Int?

@@ -105,7 +105,7 @@ public struct ChangeSettlement: Hashable, Sendable {
   public let change: PersonChange
   /// The result.
   public let result: Result
-  /// The position of the server at that time; nil if unknown.
+  /// The server's position when it returned the result; nil if unknown.
   public let position: String?
 
   /// Creates a settlement.

@@ -33,7 +33,7 @@ public protocol APICommunicatorProtocol {
   func postPerson(_ personInfo: PersonInfo) -> NSError?
 }
 
-/// The people-list text's web API, whose methods are empty there too.
+/// A web API whose methods do nothing, as in the people-list text.
 public struct DocumentAPICommunicator: APICommunicatorProtocol {
   /// Creates a communicator.
   public init() {}

@@ -26,7 +26,7 @@ extension PeopleHTTPServer {
     return PeopleHTTPServer(people, handler: FaultyRequestHandler(people, pause: pause))
   }
 
-  /// Changes the queue of faults of a server from ``faulty(state:file:today:pause:)``.
+  /// Changes the fault queue of a server that ``faulty(state:file:today:pause:)`` created.
   public func changeFaults(_ change: (inout ServerFaults) -> Void) {
     guard let handler = handler as? FaultyRequestHandler else {
       preconditionFailure("This server injects no faults.")

@@ -33,7 +33,7 @@ public struct ScriptCommand {
     self.run = run
   }
 
-  /// The name and the arguments of the command, as the user types them.
+  /// The command's name and arguments as the help shows them, such as "delete ROW".
   public var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
 }
 

@@ -176,7 +176,7 @@ package struct ComparisonPage: Sendable {
 }
 
 extension FaultResult.Suite {
-  /// The number of failed tests in words, such as "2 of 130".
+  /// The result as text, such as "2 of 130" or "none of 130, crashed".
   fileprivate var words: String {
     "\(notices ? "\(failed)" : "none") of \(of)" + (crashed == nil ? "" : ", crashed")
       + (stopped == nil ? "" : ", stopped")

@@ -36,7 +36,7 @@ internal import TestRuns
       .appending(path: "unmassive-check-\(NSUserName())")
   }
 
-  /// Empties the folder. Blocks while another process of the user checks copies.
+  /// Locks the folder and empties it. Blocks until another check of the same user ends.
   private func acquireFolder() {
     lock = open(folder.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) != 0 {

@@ -6,7 +6,7 @@ package struct Kit: Sendable {
   package let root: URL
   package let version: String
 
-  /// The name of the files that all tests share, which is used like a pattern's name.
+  /// The name under which the manifest lists the files that all copied tests share.
   package static let support = "Support"
 
   /// Returns the folder with those tests of a pattern that can be copied.

@@ -62,7 +62,7 @@ extension ControllerDiagnosis {
       + jobs.map { "- \($0.title) → \($0.pattern)\n" }.joined()
   }
 
-  /// The jobs that are too small for a pattern, in a sentence.
+  /// A sentence that names the jobs too small for a pattern, and the lines of no job.
   var rest: String {
     let small = jobs.filter { !$0.isWorthwhile }.map(\.title)
     let rest = restLines > 0 ? ["what belongs to no job (\(count(restLines, "line")))"] : []

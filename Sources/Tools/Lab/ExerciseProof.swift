@@ -1,12 +1,12 @@
 /// The result of the proof of one exercise.
 package struct ExerciseProof: Equatable, Sendable, Encodable {
   package let name: String
-  /// The wrong states that the tests reject, and those that they accept.
+  /// The numbers of wrong states that the tests reject, and that they accept.
   package internal(set) var caught = 0
   package internal(set) var missed = 0
-  /// The wrong states that do not build.
+  /// The number of wrong states that do not build.
   package internal(set) var unviable = 0
-  /// The wrong states whose tests were stopped by the time limit.
+  /// The number of wrong states whose tests were stopped by the time limit.
   package internal(set) var timedOut = 0
   /// The problems of the exercise, in sentences.
   package internal(set) var problems: [String] = []

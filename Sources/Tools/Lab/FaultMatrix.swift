@@ -3,7 +3,7 @@ internal import TestRuns
 
 /// The named faults of a pattern, and the tests that fail for each fault.
 package struct FaultMatrix: Equatable, Sendable, Encodable {
-  /// A fault: an edit below the pattern's exercises.
+  /// A fault, which an edit in the folder of the pattern's exercises describes.
   package struct Fault: Equatable, Sendable, Encodable {
     package enum Result: String, Sendable, Encodable { case failed, crashed, timedOut, unviable }
 

@@ -158,8 +158,8 @@ extension StoryboardLoader {
 
   /// Sets the outlets of a scene.
   ///
-  /// The controller's outlets to views are set when its view loads, if its class is registered with
-  /// ``StoryboardClasses/whenViewLoads(_:)``.
+  /// Outlets are set at once. But if the controller's class is registered with
+  /// ``StoryboardClasses/whenViewLoads(_:)``, its outlets to views are set when its view loads.
   private func connect(
     _ scene: StoryboardFile.Scene, _ objects: [String: AnyObject], to controller: AnyObject
   ) throws(StoryboardError) {

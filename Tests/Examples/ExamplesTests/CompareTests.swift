@@ -130,7 +130,7 @@ struct CompareTests {
     #expect(!result.output.contains("=== massive ==="))
   }
 
-  @Test("`--faults` prints the failed tests of each fault without measuring them")
+  @Test("`--faults` prints the recorded failures of each fault without running tests")
   func faults() async throws {
     let result = try await compare(["--faults", "--variants", "massive,mvvm"])
     #expect(result.status == 0)

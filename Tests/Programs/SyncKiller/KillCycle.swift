@@ -165,10 +165,10 @@ struct KillCycle {
   }
 }
 
-/// Kills a process when the server receives or has applied a change.
+/// A trap that kills a process when the server receives a change, or after it has applied one.
 ///
-/// The trap uses a fault that delays a change in the server. Instead of sleeping for the delay, the
-/// server calls ``pause()``.
+/// The trap uses a fault that delays a change in the server, but the server calls ``pause()``
+/// instead of sleeping.
 final class ServerTrap: Sendable {
   private let fault: ServerFault?
   private let left: Mutex<Int>

@@ -8,9 +8,9 @@ import Testing
 
 @testable import DocumentSplit
 
-/// Each known issue is a bug in the document's split. This kit's split has none of these bugs.
+/// Each known issue is a bug in the people-list text's split. This kit's split has none of them.
 @Suite(
-  "Document's split: bugs and corrections", .tags(.trap),
+  "The people-list text's split: bugs and corrections", .tags(.trap),
   .timeLimit(.minutes(3)))
 @MainActor
 struct SplitFaultTests {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Searches the source code of each list for names that belong to the next screen.
-@Suite("Posts: names of the next screen in the source of the list")
+@Suite("Posts: what the code of a list mentions of the next screen")
 struct NextScreenTests {
   /// Names of the next screen. A list that contains one of them depends on that screen.
   private static let names = ["PostViewController", "postID", "showPost"]

@@ -39,7 +39,7 @@ struct FaultResultTests {
     #expect(suite.notices)
   }
 
-  @Test("the first failed test is the first in the file, even if another test failed earlier")
+  @Test("`first` is the failed test that is first in the file, even if another test failed earlier")
   func first() {
     let issue = #","issue":{"isKnown":false}"#
     let suite = result([
@@ -129,7 +129,7 @@ struct FaultResultTests {
     #expect(FaultResults.hash(of: "foobar") == "85944171f73967e8")
   }
 
-  @Test("the test filters include the variant's tests, and the tests of the pattern with the fault")
+  @Test("the filters select the variant's tests and, for a fault in a pattern, also the pattern's")
   func selections() {
     let own = TestSelection.rest(of: "A", faultIn: "Sources/Screens/A/F.swift")
     #expect(own.include.first == "^ATests\\.")

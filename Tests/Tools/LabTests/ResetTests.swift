@@ -40,7 +40,7 @@ final class ResetTests: CommandFixture {
     #expect(progress.records.keys.sorted() == ["00000001"])
   }
 
-  @Test("a reset of a change exercise keeps the files of each variant")
+  @Test("a reset of a change exercise moves the variant's files to `Lab/Replaced`")
   func resetsVariants() async throws {
     let place = "Sources/Screens/SlimPeopleList/Ring.swift"
     try kit.addChange("ring", variants: ["MassivePeopleList", "SlimPeopleList"])

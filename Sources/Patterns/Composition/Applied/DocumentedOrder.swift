@@ -1,4 +1,4 @@
-/// **A trap.** Adds a child with the calls in the wrong order, as in a published example.
+/// **A trap.** The containment calls of a published example, which are in the wrong order.
 ///
 /// `didMove(toParent:)` is called before the view is added. A child that uses its superview in this
 /// call, to measure itself or to add a gesture, finds nil. `ChildSlot` uses the right order.

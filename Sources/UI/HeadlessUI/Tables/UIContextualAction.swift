@@ -2,7 +2,7 @@
 ///
 /// The action holds its handler. Capture a controller weakly in the handler.
 @MainActor open class UIContextualAction {
-  /// The look of the button. A destructive action deletes data.
+  /// The look of the button. Use `destructive` for an action that deletes data.
   public enum Style: Int, Sendable { case normal, destructive }
 
   /// A closure that performs an action.

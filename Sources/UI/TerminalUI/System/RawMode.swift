@@ -31,7 +31,7 @@ enum RawMode {
   /// Registers the exit handler once. It cannot be unregistered.
   private static let hasExitHandler: Bool = atexit { RawMode.leave() } == 0
 
-  /// Enters raw mode, if the terminal is in normal mode, and installs the crash handlers.
+  /// If the terminal is in normal mode, enters raw mode and installs the crash handlers.
   static func enter() throws(TerminalError) {
     try lock.withLock { _ throws(TerminalError) in
       guard !isOn.load(ordering: .acquiring) else { return }

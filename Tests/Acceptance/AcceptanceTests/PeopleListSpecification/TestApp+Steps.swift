@@ -108,7 +108,7 @@ extension TestApp {
   }
 }
 
-/// Compares the cells of the list before and after a change. Reloading would replace every cell.
+/// Shows that a change did not reload the list, because a reload would replace every cell.
 ///
 ///     let cells = try CellSnapshot(app.pilot)
 ///     try await app.changeStore(save: [.alan])

@@ -126,8 +126,8 @@ final class Simulation {
       device.crash.recover()
       for row in try await device.rows() where row.mark.isRefused { try await device.retry(row.id) }
     }
-    // A merge on one device can cause a change for another device. The devices are synced until a
-    // round changes nothing, at most four times.
+    // A merge on one device can cause a change for another device, so the devices are synced until
+    // a round changes nothing, but at most four times.
     for _ in 0..<4 {
       let before = server.state.effects.count
       for device in devices { _ = try await device.finish() }
