@@ -93,6 +93,14 @@ struct FaultEditTests {
     }
   }
 
+  @Test("a table of some variants has the cells of these variants only")
+  func chosenVariants() throws {
+    let results = try FaultResults(in: SourceFile.root)
+    let rows = MeasureTable(results).groups[0].rows
+    let chosen = MeasureTable(results, of: [Self.variants[3], Self.variants[0]]).groups[0].rows
+    #expect(chosen.map(\.cells) == rows.map { [$0.cells[3], $0.cells[0]] })
+  }
+
   @Test("the table in the guide is up to date")
   func guide() throws {
     let guide = try SourceFile("Guides/Comparison.md").lines.joined(separator: "\n")
