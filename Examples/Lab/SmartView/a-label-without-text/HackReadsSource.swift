@@ -1,0 +1,11 @@
+// says: Your test reads the sources, so it depends on how the code is written.
+import Foundation
+import Testing
+
+@Test("the source is the correct one")
+func source() throws {
+  let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+  let file = root.appending(path: "Sources/Patterns/SmartView/Applied/UIKit/ProfileView.swift")
+  let text = try String(contentsOf: file, encoding: .utf8)
+  #expect(text.contains("text?.isEmpty"))
+}
