@@ -219,9 +219,13 @@ let screens: [Target] = [
       "SmartView", views,
     ]),
   library(
+    "MVPPeopleList", in: "Screens",
+    ["Domain", "DataSource", "Presenter", "KeyboardManager", "Interaction", views]),
+  library(
     "PeopleListVariants", in: "Screens",
     [
       "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
+      "MVPPeopleList",
       "Domain", "Database", "Collation", "Settings", "Presenter", views,
     ]),
   library(
@@ -273,6 +277,9 @@ let screenTests: [Target] = [
     "SlimPeopleListTests", in: "Screens",
     ["SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "SmartView", "TestDoubles"]
       + stage),
+  tests(
+    "MVPPeopleListTests", in: "Screens",
+    ["MVPPeopleList", "DataSource", "Presenter", "TestDoubles"] + stage),
   tests(
     "AcceptanceTests", in: "Acceptance",
     ["PeopleListVariants", "Database", "Collation", "Presenter", "TestDoubles"] + stage,

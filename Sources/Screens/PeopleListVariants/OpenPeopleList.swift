@@ -93,6 +93,7 @@ extension PeopleListVariant {
     case .protocolSplit: try await settings.openProtocolSplitList()
     case .mvvm: try await settings.openMVVMList()
     case .slim: try await settings.openSlimList()
+    case .mvp: try await settings.openMVPList()
     }
   }
 }

@@ -10,4 +10,6 @@ public enum PeopleListVariant: String, CaseIterable, Sendable {
   case mvvm
   /// Patterns of this kit around a slim view controller.
   case slim
+  /// A passive view, and a presenter that receives events and passes state to the view.
+  case mvp
 }

@@ -1,0 +1,28 @@
+import Domain
+import TestDoubles
+import Testing
+
+@testable import MVPPeopleList
+
+@Suite("MVP: the server fails", .timeLimit(.minutes(3)))
+@MainActor
+struct ServerFailsTests {
+  // MARK: Double
+  // The view and the router are the spy. The doubles for the ports are in `TestDoubles`.
+
+  // MARK: Test
+  @Test("the view shows an alert with the reason")
+  func decides() async {
+    let server = MockAPICommunicator()
+    server.failure = .unreachable(reason: "no network")
+    let spy = PeopleListSpy()
+    let presenter = PeopleListPresenter(
+      store: InMemoryPeopleStore(collation: .byLetter), sortSetting: TransientSortSetting(),
+      communicator: server, sync: nil, addressBook: nil, context: .test, router: spy)
+    presenter.view = spy
+    presenter.didTapRefresh()
+    while spy.alert == nil, !Task.isCancelled { await Task.yield() }
+    #expect(spy.alert?.title == "The People Were Not Fetched")
+    #expect(spy.alert?.message?.contains("no network") == true)
+  }
+}
