@@ -222,10 +222,13 @@ let screens: [Target] = [
     "MVPPeopleList", in: "Screens",
     ["Domain", "DataSource", "Presenter", "KeyboardManager", "Interaction", views]),
   library(
+    "VIPERPeopleList", in: "Screens",
+    ["Domain", "DataSource", "Presenter", "KeyboardManager", "Interaction", views]),
+  library(
     "PeopleListVariants", in: "Screens",
     [
       "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
-      "MVPPeopleList",
+      "MVPPeopleList", "VIPERPeopleList",
       "Domain", "Database", "Collation", "Settings", "Presenter", views,
     ]),
   library(
@@ -280,6 +283,9 @@ let screenTests: [Target] = [
   tests(
     "MVPPeopleListTests", in: "Screens",
     ["MVPPeopleList", "DataSource", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "VIPERPeopleListTests", in: "Screens",
+    ["VIPERPeopleList", "DataSource", "Presenter", "TestDoubles"] + stage),
   tests(
     "AcceptanceTests", in: "Acceptance",
     ["PeopleListVariants", "Database", "Collation", "Presenter", "TestDoubles"] + stage,

@@ -29,7 +29,7 @@ final class PeopleListPresenter {
     didSet { state.isBusy = isBusy }
   }
   private var state = PeopleListState() {
-    didSet { if state != oldValue { view?.show(state) } }
+    didSet { if state != oldValue { view?.show(state: state) } }
   }
 
   /// Creates a presenter without a view. It reads nothing before ``viewDidLoad()``.
@@ -53,7 +53,7 @@ final class PeopleListPresenter {
 
   /// Shows the stored people, then fetches from the server.
   func viewDidLoad() {
-    statusObservation = sync?.observeStatus { [weak self] in self?.receive($0) }
+    statusObservation = sync?.observeStatus { [weak self] in self?.showStatus($0) }
     observePeople()
     start(.fetch)
   }
@@ -77,7 +77,7 @@ final class PeopleListPresenter {
   func didTapAdd() {
     guard addressBook != nil else { return didChoose(.openForm(nil)) }
     view?.show(
-      .sheet(
+      alert: .sheet(
         "Add a Person",
         [
           ("New Person", .plain, .openForm(nil)), ("From the Address Book", .plain, .openPicker),
@@ -90,7 +90,7 @@ final class PeopleListPresenter {
       return didChoose(.openForm(row.person))
     }
     view?.show(
-      .sheet(
+      alert: .sheet(
         "\(row.name) Was Refused", message: reason,
         [
           ("Edit", .plain, .openForm(row.person)), ("Try Again", .plain, .start(.retry(row.id))),
@@ -100,7 +100,7 @@ final class PeopleListPresenter {
 
   /// Asks whether to delete the person in a row.
   func didTapDelete(_ row: PersonRowModel) {
-    view?.show(.confirmation("Delete \(row.name)?", "Delete", .start(.delete(row.id))))
+    view?.show(alert: .confirmation("Delete \(row.name)?", "Delete", .start(.delete(row.id))))
   }
 
   /// Performs the choice of a button in an alert.
@@ -119,24 +119,24 @@ final class PeopleListPresenter {
     isWaitingForRows = true
     let order = sortSetting.nameOrder
     state.sortTitle = order == .lastName ? "Sorted by Last Name" : "Sorted by First Name"
-    peopleObservation = store.observePeople(in: order) { [weak self] in self?.receive($0) }
+    peopleObservation = store.observePeople(in: order) { [weak self] in self?.showRows($0) }
   }
 
-  private func receive(_ result: Result<[PersonRow], StoreError>) {
+  private func showRows(_ result: Result<[PersonRow], StoreError>) {
     isWaitingForRows = false
     do {
       let rows = try result.get()
       state.emptyText = rows.isEmpty ? "No people yet." : ""
       view?.show(
-        PeopleSections.sections(of: rows).map { [context] in
+        rows: PeopleSections.sections(of: rows).map { [context] in
           Section(id: $0.id, items: $0.items.map { PersonRowModel($0, in: context) })
         })
     } catch {
-      view?.show(.failure("The People Cannot Be Shown", error, retry: .observePeople))
+      view?.show(alert: .failure("The People Cannot Be Shown", error, retry: .observePeople))
     }
   }
 
-  private func receive(_ status: SyncStatus) {
+  private func showStatus(_ status: SyncStatus) {
     let status = SyncStatusPresenter(status, in: context)
     state.statusText = status.text
     state.refreshTitle = status.canBeStopped ? "Stop" : "Refresh"
@@ -151,7 +151,7 @@ final class PeopleListPresenter {
       do { try await perform(request) } catch { failure = error }
       runningCount -= 1
       guard let failure else { return }
-      view?.show(.failure(request.failureTitle, failure, retry: .start(request)))
+      view?.show(alert: .failure(request.failureTitle, failure, retry: .start(request)))
     }
   }
 
@@ -177,7 +177,7 @@ extension PeopleListPresenter: PersonFormOutput, PeoplePickerOutput {
   func didAdd(_ people: PeopleImport, from contents: AddressBookContents) {
     router.closeOpenScreen()
     start(.send(people.added))
-    view?.show(.message("Import", ImportSummary(of: people, from: contents).description))
+    view?.show(alert: .message("Import", ImportSummary(of: people, from: contents).description))
   }
 
   func didCancel() {

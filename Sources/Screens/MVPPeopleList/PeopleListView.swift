@@ -7,11 +7,11 @@ import DataSource
 @MainActor
 protocol PeopleListView: AnyObject {
   /// Shows the sections from top to bottom, and updates only the rows that differ.
-  func show(_ sections: [PeopleListPresenter.Section])
+  func show(rows sections: [PeopleListPresenter.Section])
   /// Shows everything but the rows.
-  func show(_ state: PeopleListState)
+  func show(state: PeopleListState)
   /// Shows an alert, and reports the chosen action.
-  func show(_ alert: AlertModel<PeopleListChoice>)
+  func show(alert: AlertModel<PeopleListChoice>)
 }
 
 /// Everything that the people list shows around its rows.

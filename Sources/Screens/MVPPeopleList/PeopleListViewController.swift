@@ -59,7 +59,7 @@ final class PeopleListViewController: UITableViewController, PeopleListView {
 
   // MARK: PeopleListView
 
-  func show(_ sections: [PeopleListPresenter.Section]) {
+  func show(rows sections: [PeopleListPresenter.Section]) {
     do {
       try people.apply(sections, to: tableView)
     } catch {
@@ -67,7 +67,7 @@ final class PeopleListViewController: UITableViewController, PeopleListView {
     }
   }
 
-  func show(_ state: PeopleListState) {
+  func show(state: PeopleListState) {
     emptyLabel.text = state.emptyText
     emptyLabel.isHidden = state.emptyText.isEmpty
     refreshItem.title = state.refreshTitle
@@ -75,7 +75,7 @@ final class PeopleListViewController: UITableViewController, PeopleListView {
     footer.show(state.statusText, isBusy: state.isBusy)
   }
 
-  func show(_ alert: AlertModel<PeopleListChoice>) {
+  func show(alert: AlertModel<PeopleListChoice>) {
     show(alert) { [presenter] in presenter.didChoose($0) }
   }
 }

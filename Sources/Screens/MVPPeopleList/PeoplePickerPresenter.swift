@@ -14,7 +14,7 @@ final class PeoplePickerPresenter {
   private let context: PresentationContext
   private let output: any PeoplePickerOutput
   private var state = PeoplePickerState() {
-    didSet { view?.show(state) }
+    didSet { view?.show(state: state) }
   }
 
   init(
@@ -61,11 +61,11 @@ final class PeoplePickerPresenter {
       do {
         contents = try await book.contents()
         view?.show(
-          contents.people.map {
+          rows: contents.people.map {
             PersonRowModel(PersonRow(Person($0.info), section: ""), in: context)
           })
       } catch {
-        view?.show(.failure("The Address Book Cannot Be Read", error, retry: .load))
+        view?.show(alert: .failure("The Address Book Cannot Be Read", error, retry: .load))
       }
       state = PeoplePickerState(canPick: !contents.people.isEmpty)
     }
@@ -80,7 +80,7 @@ final class PeoplePickerPresenter {
         output.didAdd(try await store.add(picked), from: contents)
       } catch {
         state = PeoplePickerState(canPick: true)
-        view?.show(.failure("The People Were Not Added", error, retry: .add(picked)))
+        view?.show(alert: .failure("The People Were Not Added", error, retry: .add(picked)))
       }
     }
   }

@@ -4,11 +4,11 @@ import Domain
 @MainActor
 protocol PeoplePickerView: AnyObject {
   /// Shows the people from top to bottom.
-  func show(_ rows: [PersonRowModel])
+  func show(rows: [PersonRowModel])
   /// Shows everything but the rows.
-  func show(_ state: PeoplePickerState)
+  func show(state: PeoplePickerState)
   /// Shows an alert, and reports the chosen action.
-  func show(_ alert: AlertModel<PeoplePickerChoice>)
+  func show(alert: AlertModel<PeoplePickerChoice>)
 }
 
 /// Everything that the address book shows around its rows.

@@ -41,7 +41,7 @@ final class PeoplePickerViewController: UITableViewController, PeoplePickerView 
 
   // MARK: PeoplePickerView
 
-  func show(_ rows: [PersonRowModel]) {
+  func show(rows: [PersonRowModel]) {
     let source = ArrayDataSource(items: rows, identifier: PersonCell.identifier) {
       (cell: any PersonShowing, row) in cell.show(row)
     }
@@ -50,14 +50,14 @@ final class PeoplePickerViewController: UITableViewController, PeoplePickerView 
     tableView.reloadData()
   }
 
-  func show(_ state: PeoplePickerState) {
+  func show(state: PeoplePickerState) {
     all.isEnabled = state.canPick
     tableView.allowsSelection = state.canPick
     cancelItem.isEnabled = state.canCancel
     indicator.show(state.isBusy)
   }
 
-  func show(_ alert: AlertModel<PeoplePickerChoice>) {
+  func show(alert: AlertModel<PeoplePickerChoice>) {
     show(alert) { [presenter] in presenter.didChoose($0) }
   }
 }

@@ -39,7 +39,7 @@ final class PersonFormPresenter {
   }
 
   func viewDidLoad() {
-    view?.show(title, originalTexts)
+    view?.show(title: title, texts: originalTexts)
   }
 
   /// Validates the texts and saves the person. Does nothing while a save is running.
@@ -50,7 +50,7 @@ final class PersonFormPresenter {
           firstName: texts.firstName, lastName: texts.lastName, typedBirthday: texts.birthday,
           today: today))
     } catch {
-      view?.show(.message("This Person Cannot Be Saved", error.sentence))
+      view?.show(alert: .message("This Person Cannot Be Saved", error.sentence))
     }
   }
 
@@ -58,7 +58,7 @@ final class PersonFormPresenter {
   func didTapCancel(_ texts: PersonFormTexts) {
     guard texts != originalTexts else { return output.didCancel() }
     view?.show(
-      .confirmation(
+      alert: .confirmation(
         "Discard Changes?", "Discard Changes", .discardChanges, cancel: "Keep Editing"))
   }
 
@@ -80,7 +80,7 @@ final class PersonFormPresenter {
         output.didSave(person)
       } catch {
         isSaving = false
-        view?.show(.failure("The Person Was Not Saved", error, retry: .save(info)))
+        view?.show(alert: .failure("The Person Was Not Saved", error, retry: .save(info)))
       }
     }
   }

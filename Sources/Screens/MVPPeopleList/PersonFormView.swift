@@ -4,11 +4,11 @@ import Domain
 @MainActor
 protocol PersonFormView: AnyObject {
   /// Shows the title and the initial texts of the form.
-  func show(_ title: String, _ texts: PersonFormTexts)
+  func show(title: String, texts: PersonFormTexts)
   /// Shows whether the person is being saved. Meanwhile “Save” and “Cancel” are disabled.
   func show(isSaving: Bool)
   /// Shows an alert, and reports the chosen action.
-  func show(_ alert: AlertModel<PersonFormChoice>)
+  func show(alert: AlertModel<PersonFormChoice>)
 }
 
 /// The texts in the fields of the form.

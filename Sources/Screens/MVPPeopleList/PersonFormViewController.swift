@@ -87,7 +87,7 @@ final class PersonFormViewController: UIViewController, PersonFormView {
 
   // MARK: PersonFormView
 
-  func show(_ title: String, _ texts: PersonFormTexts) {
+  func show(title: String, texts: PersonFormTexts) {
     self.title = title
     firstName.text = texts.firstName
     lastName.text = texts.lastName
@@ -100,7 +100,7 @@ final class PersonFormViewController: UIViewController, PersonFormView {
     indicator.show(isSaving)
   }
 
-  func show(_ alert: AlertModel<PersonFormChoice>) {
+  func show(alert: AlertModel<PersonFormChoice>) {
     keyboard.order.refocus()
     show(alert) { [presenter] in presenter.didChoose($0) }
   }

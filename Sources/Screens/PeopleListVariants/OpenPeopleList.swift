@@ -94,6 +94,7 @@ extension PeopleListVariant {
     case .mvvm: try await settings.openMVVMList()
     case .slim: try await settings.openSlimList()
     case .mvp: try await settings.openMVPList()
+    case .viper: try await settings.openVIPERList()
     }
   }
 }

@@ -12,4 +12,6 @@ public enum PeopleListVariant: String, CaseIterable, Sendable {
   case slim
   /// A passive view, and a presenter that receives events and passes state to the view.
   case mvp
+  /// View, interactor, presenter, entities and router, as one module for each screen.
+  case viper
 }

@@ -38,14 +38,14 @@ final class PeopleListSpy: PeopleListView, PeopleListRouter {
     while !messages.contains(message), !Task.isCancelled { await Task.yield() }
   }
 
-  func show(_ sections: [PeopleListPresenter.Section]) {
+  func show(rows sections: [PeopleListPresenter.Section]) {
     messages.append(
       .rows(sections.flatMap { section in section.items.map { "\(section.id): \($0.name)" } }))
   }
 
-  func show(_ state: PeopleListState) { messages.append(.state(state)) }
+  func show(state: PeopleListState) { messages.append(.state(state)) }
 
-  func show(_ alert: AlertModel<PeopleListChoice>) { messages.append(.alert(alert)) }
+  func show(alert: AlertModel<PeopleListChoice>) { messages.append(.alert(alert)) }
 
   func openForm(editing person: Person?, output: any PersonFormOutput) {
     messages.append(.form(person))

@@ -20,9 +20,9 @@ struct PeoplePickerPresenterTests {
 
     private(set) var messages: [Message] = []
 
-    func show(_ rows: [PersonRowModel]) { messages.append(.rows(rows.map(\.name))) }
-    func show(_ state: PeoplePickerState) { messages.append(.state(state)) }
-    func show(_ alert: AlertModel<PeoplePickerChoice>) { messages.append(.alert(alert)) }
+    func show(rows: [PersonRowModel]) { messages.append(.rows(rows.map(\.name))) }
+    func show(state: PeoplePickerState) { messages.append(.state(state)) }
+    func show(alert: AlertModel<PeoplePickerChoice>) { messages.append(.alert(alert)) }
     func didAdd(_ people: PeopleImport, from contents: AddressBookContents) {
       messages.append(.added(people.added.map(\.info)))
     }

@@ -20,9 +20,9 @@ struct PersonFormPresenterTests {
 
     private(set) var messages: [Message] = []
 
-    func show(_ title: String, _ texts: PersonFormTexts) { messages.append(.form(title, texts)) }
+    func show(title: String, texts: PersonFormTexts) { messages.append(.form(title, texts)) }
     func show(isSaving: Bool) { messages.append(.saving(isSaving)) }
-    func show(_ alert: AlertModel<PersonFormChoice>) { messages.append(.alert(alert)) }
+    func show(alert: AlertModel<PersonFormChoice>) { messages.append(.alert(alert)) }
     func didSave(_ person: Person) { messages.append(.saved(person)) }
     func didCancel() { messages.append(.cancelled) }
 

@@ -42,9 +42,10 @@ struct PeopleListTests {
     try await screen.pilot.waitWhileBusy()
     let view = try #require(screen.controller as? any PeopleListView)
     try screen.pilot.tap("Add")
-    view.show(.confirmation("Delete Ada Lovelace?", "Delete", .start(.delete(Person.ada.id))))
+    view.show(
+      alert: .confirmation("Delete Ada Lovelace?", "Delete", .start(.delete(Person.ada.id))))
     #expect(screen.pilot.alert == nil)
-    view.show(.message("Import", "Added no people."))
+    view.show(alert: .message("Import", "Added no people."))
     try await screen.pilot.waitUntil("the message is shown") { $0.alert?.title == "Import" }
   }
 
