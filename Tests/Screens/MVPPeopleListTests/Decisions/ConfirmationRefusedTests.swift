@@ -15,10 +15,7 @@ struct ConfirmationRefusedTests {
   func decides() {
     let store = InMemoryPeopleStore(collation: .byLetter, [.ada])
     let spy = PeopleListSpy()
-    let presenter = PeopleListPresenter(
-      store: store, sortSetting: TransientSortSetting(), communicator: LocalOnlyCommunicator(),
-      sync: nil, addressBook: nil, context: .test, router: spy)
-    presenter.view = spy
+    let presenter = PeopleListPresenter.connected(to: spy, store)
     presenter.didTapDelete(PersonRowModel(PersonRow(.ada, section: "L"), in: .test))
     #expect(spy.alert?.title == "Delete Ada Lovelace?")
     #expect(spy.alert?.buttons.first == .cancel())

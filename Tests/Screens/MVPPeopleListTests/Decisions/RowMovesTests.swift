@@ -15,10 +15,7 @@ struct RowMovesTests {
   func decides() async throws {
     let store = InMemoryPeopleStore(collation: .byLetter, [.ada, .grace])
     let spy = PeopleListSpy()
-    let presenter = PeopleListPresenter(
-      store: store, sortSetting: TransientSortSetting(), communicator: LocalOnlyCommunicator(),
-      sync: nil, addressBook: nil, context: .test, router: spy)
-    presenter.view = spy
+    let presenter = PeopleListPresenter.connected(to: spy, store)
     presenter.viewDidLoad()
     let byron = PersonInfo(storedFirstName: "Ada", lastName: "Byron", birthday: nil)
     try await store.save([Person(id: Person.ada.id, byron)])

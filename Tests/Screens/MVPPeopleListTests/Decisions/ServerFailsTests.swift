@@ -16,10 +16,8 @@ struct ServerFailsTests {
     let server = MockAPICommunicator()
     server.failure = .unreachable(reason: "no network")
     let spy = PeopleListSpy()
-    let presenter = PeopleListPresenter(
-      store: InMemoryPeopleStore(collation: .byLetter), sortSetting: TransientSortSetting(),
-      communicator: server, sync: nil, addressBook: nil, context: .test, router: spy)
-    presenter.view = spy
+    let presenter = PeopleListPresenter.connected(
+      to: spy, InMemoryPeopleStore(collation: .byLetter), communicator: server)
     presenter.didTapRefresh()
     while spy.alert == nil, !Task.isCancelled { await Task.yield() }
     #expect(spy.alert?.title == "The People Were Not Fetched")

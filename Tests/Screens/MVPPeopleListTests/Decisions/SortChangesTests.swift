@@ -15,11 +15,8 @@ struct SortChangesTests {
   func decides() {
     let setting = TransientSortSetting()
     let spy = PeopleListSpy()
-    let presenter = PeopleListPresenter(
-      store: InMemoryPeopleStore(collation: .byLetter, [.ada, .grace]), sortSetting: setting,
-      communicator: LocalOnlyCommunicator(), sync: nil, addressBook: nil, context: .test,
-      router: spy)
-    presenter.view = spy
+    let presenter = PeopleListPresenter.connected(
+      to: spy, InMemoryPeopleStore(collation: .byLetter, [.ada, .grace]), sortSetting: setting)
     presenter.didTapSort()
     #expect(setting.nameOrder == .firstName)
     #expect(spy.messages.contains(.rows(["A: Ada Lovelace", "G: Grace Hopper"])))

@@ -58,6 +58,22 @@ final class PeopleListSpy: PeopleListView, PeopleListRouter {
   func closeOpenScreen() { messages.append(.closed) }
 }
 
+extension PeopleListPresenter {
+  /// Returns a presenter whose view and router are `spy`.
+  static func connected(
+    to spy: PeopleListSpy, _ store: InMemoryPeopleStore,
+    sortSetting: any SortSetting = TransientSortSetting(),
+    communicator: any APICommunicator = LocalOnlyCommunicator(), sync: (any PeopleSync)? = nil,
+    book: (any AddressBook)? = nil
+  ) -> PeopleListPresenter {
+    let presenter = PeopleListPresenter(
+      store: store, sortSetting: sortSetting, communicator: communicator, sync: sync,
+      addressBook: book, context: .test, router: spy)
+    presenter.view = spy
+    return presenter
+  }
+}
+
 /// A collation that compares bytes and puts names under their first letter.
 struct FirstLetterCollation: NameCollation {
   let identifier = "bytes"

@@ -20,10 +20,9 @@ struct PresenterFixture {
   ) {
     store = InMemoryPeopleStore(collation: .byLetter, people)
     store.marks = marks
-    presenter = PeopleListPresenter(
-      store: store, sortSetting: setting, communicator: communicator,
-      sync: hasSync ? sync : nil, addressBook: book, context: .test, router: spy)
-    presenter.view = spy
+    presenter = .connected(
+      to: spy, store, sortSetting: setting, communicator: communicator,
+      sync: hasSync ? sync : nil, book: book)
   }
 
   /// Returns the row of a person with this mark.
