@@ -140,7 +140,7 @@ struct PeopleListPresenterTests {
     fixture.sync.storeFailure = .full(file: "people.sqlite")
     fixture.communicator.failure = .unreachable(reason: "no network")
     fixture.presenter.didChoose(.start(request))
-    while fixture.spy.alert == nil, !Task.isCancelled { await Task.yield() }
+    await fixture.spy.waitForAlert()
     #expect(fixture.spy.alert?.title == title)
     #expect(fixture.spy.alert?.buttons.last?.choice == .start(request))
   }
@@ -160,7 +160,7 @@ struct PeopleListPresenterTests {
     let fixture = PresenterFixture()
     fixture.presenter.didSave(.ada)
     #expect(fixture.spy.takeMessages() == [.closed])
-    while fixture.communicator.messages.isEmpty, !Task.isCancelled { await Task.yield() }
+    for _ in 0..<1000 where fixture.communicator.messages.isEmpty { await Task.yield() }
     #expect(fixture.communicator.messages == [.post([.ada])])
   }
 

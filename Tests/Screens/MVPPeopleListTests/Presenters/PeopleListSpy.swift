@@ -33,9 +33,14 @@ final class PeopleListSpy: PeopleListView, PeopleListRouter {
     return messages.filter { if case .state = $0 { false } else { true } }
   }
 
-  /// Waits until a message equals `message`, or until the test is cancelled.
+  /// Waits until a message equals `message`, but at most for 1000 turns.
   func wait(for message: Message) async {
-    while !messages.contains(message), !Task.isCancelled { await Task.yield() }
+    for _ in 0..<1000 where !messages.contains(message) { await Task.yield() }
+  }
+
+  /// Waits until the presenter shows an alert, but at most for 1000 turns.
+  func waitForAlert() async {
+    for _ in 0..<1000 where alert == nil { await Task.yield() }
   }
 
   func show(rows sections: [PeopleListPresenter.Section]) {

@@ -30,7 +30,7 @@ struct PeoplePickerPresenterTests {
 
     /// Waits for the message, then returns all messages since the last call.
     func messages(until message: Message) async -> [Message] {
-      while !messages.contains(message), !Task.isCancelled { await Task.yield() }
+      for _ in 0..<1000 where !messages.contains(message) { await Task.yield() }
       defer { messages = [] }
       return messages
     }

@@ -19,7 +19,7 @@ struct ServerFailsTests {
     let presenter = PeopleListPresenter.connected(
       to: spy, InMemoryPeopleStore(collation: .byLetter), communicator: server)
     presenter.didTapRefresh()
-    while spy.alert == nil, !Task.isCancelled { await Task.yield() }
+    await spy.waitForAlert()
     #expect(spy.alert?.title == "The People Were Not Fetched")
     #expect(spy.alert?.message?.contains("no network") == true)
   }

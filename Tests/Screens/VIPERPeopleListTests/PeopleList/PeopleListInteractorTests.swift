@@ -34,7 +34,7 @@ struct PeopleListInteractorTests {
     }
 
     func wait(for message: Message) async {
-      while !messages.contains(message), !Task.isCancelled { await Task.yield() }
+      for _ in 0..<1000 where !messages.contains(message) { await Task.yield() }
     }
   }
 

@@ -34,6 +34,11 @@ class PeopleListSpy: PeopleListViewInput, PeopleListRouterInput {
   /// The messages without those about the state.
   var calls: [Message] { messages.filter { if case .state = $0 { false } else { true } } }
 
+  /// Waits until the presenter shows an alert, but at most for 1000 turns.
+  func waitForAlert() async {
+    for _ in 0..<1000 where alert == nil { await Task.yield() }
+  }
+
   func show(rows sections: [PeopleListSection]) {
     messages.append(
       .rows(sections.flatMap { section in section.items.map { "\(section.id): \($0.name)" } }))
