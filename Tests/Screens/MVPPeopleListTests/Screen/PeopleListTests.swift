@@ -24,6 +24,17 @@ struct PeopleListTests {
     try await screen.pilot.waitWhileBusy()
   }
 
+  @Test("when a sync mark is removed, the row is updated and keeps its cell")
+  func markRemoved() async throws {
+    let screen = PeopleListScreen([.ada], marks: [Person.ada.id: .waiting])
+    try await screen.pilot.waitWhileBusy()
+    let table = try #require(screen.controller.view as? UITableView)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    screen.store.marks = [:]
+    #expect(screen.pilot.rows.first?.texts == ["Ada Lovelace", "December 10, 1815"])
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+  }
+
   @Test("a tap updates the screen before the user's next action")
   func updatesAtOnce() async throws {
     let screen = PeopleListScreen([.ada, .grace])
