@@ -219,9 +219,16 @@ let screens: [Target] = [
       "SmartView", views,
     ]),
   library(
+    "MVPPeopleList", in: "Screens",
+    ["Domain", "DataSource", "Presenter", "KeyboardManager", "Interaction", views]),
+  library(
+    "VIPERPeopleList", in: "Screens",
+    ["Domain", "DataSource", "Presenter", "KeyboardManager", "Interaction", views]),
+  library(
     "PeopleListVariants", in: "Screens",
     [
       "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
+      "MVPPeopleList", "VIPERPeopleList",
       "Domain", "Database", "Collation", "Settings", "Presenter", views,
     ]),
   library(
@@ -273,6 +280,12 @@ let screenTests: [Target] = [
     "SlimPeopleListTests", in: "Screens",
     ["SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "SmartView", "TestDoubles"]
       + stage),
+  tests(
+    "MVPPeopleListTests", in: "Screens",
+    ["MVPPeopleList", "DataSource", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "VIPERPeopleListTests", in: "Screens",
+    ["VIPERPeopleList", "DataSource", "Presenter", "TestDoubles"] + stage),
   tests(
     "AcceptanceTests", in: "Acceptance",
     ["PeopleListVariants", "Database", "Collation", "Presenter", "TestDoubles"] + stage,

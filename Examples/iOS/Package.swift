@@ -61,9 +61,16 @@ let package = Package(
         "SmartView",
       ]),
     module(
+      "MVPPeopleList", in: "Screens/",
+      ["Domain", "DataSource", "Presenter", "Interaction", "KeyboardManager"]),
+    module(
+      "VIPERPeopleList", in: "Screens/",
+      ["Domain", "DataSource", "Presenter", "Interaction", "KeyboardManager"]),
+    module(
       "PeopleListVariants", in: "Screens/",
       [
         "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
+        "MVPPeopleList", "VIPERPeopleList",
         "Domain", "Database", "Collation", "Settings", "Presenter",
       ]),
     module(

@@ -82,14 +82,18 @@ final class VariantRace {
     add("memory held after", "MB", bytes)
   }
 
-  /// Returns a balanced order of the variants. In four rounds each variant takes each place once,
-  /// and directly follows every other variant once.
+  /// Returns a balanced order of an even number of variants. In as many rounds each variant takes
+  /// each place once, and directly follows every other variant once.
   ///
   /// Source: E. J. Williams, "Experimental Designs Balanced for the Estimation of Residual Effects
   /// of Treatments", 1949.
   private static func order(in round: Int) -> [PeopleListVariant] {
     let all = PeopleListVariant.allCases
-    return [0, 1, 3, 2].map { all[(round + $0) % all.count] }
+    return all.indices.map { place in
+      // The steps 0, 1, -1, 2, -2, … have all differences once.
+      let step = place.isMultiple(of: 2) ? all.count - place / 2 : (place + 1) / 2
+      return all[(round + step) % all.count]
+    }
   }
 
   private func add(_ name: String, _ unit: String, _ samples: [PeopleListVariant: [Double]]) {

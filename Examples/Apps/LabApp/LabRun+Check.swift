@@ -5,7 +5,8 @@ import SourceMeasures
 
 extension LabRun {
   private static let variantOption = CommandLineOption(
-    "--variant", "NAME", "the people list to change: massive, protocol-split, mvvm or slim")
+    "--variant", "NAME",
+    "the people list to change: massive, protocol-split, mvvm, slim, mvp or viper")
 
   /// The commands to choose an exercise and to check it.
   static let exerciseCommands = [
@@ -67,10 +68,8 @@ extension LabRun {
       guard exercise.kind == .change else {
         throw ProgramError("--variant is for the exercises of the topic Changes only.", .usage)
       }
-      let members = VariantGroup.people.members
-      let chosen = try self.variant(variant, among: members.map(\.variant))
-      let folder = members.first { $0.variant == chosen }?.sources.first
-      let module = folder?.split(separator: "/").last.map(String.init)
+      let lists = VariantGroup.people
+      let module = lists.module(of: try self.variant(variant, among: lists.variants))
       // Another exercise may have this request in the chosen list.
       let other = try Exercise.all(in: root).first {
         $0.request == exercise.request && $0.variant == module

@@ -93,6 +93,8 @@ extension PeopleListVariant {
     case .protocolSplit: try await settings.openProtocolSplitList()
     case .mvvm: try await settings.openMVVMList()
     case .slim: try await settings.openSlimList()
+    case .mvp: try await settings.openMVPList()
+    case .viper: try await settings.openVIPERList()
     }
   }
 }

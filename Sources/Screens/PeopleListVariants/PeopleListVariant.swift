@@ -10,4 +10,8 @@ public enum PeopleListVariant: String, CaseIterable, Sendable {
   case mvvm
   /// Patterns of this kit around a slim view controller.
   case slim
+  /// A passive view, and a presenter that receives events and passes state to the view.
+  case mvp
+  /// View, interactor, presenter, entities and router, as one module for each screen.
+  case viper
 }

@@ -71,8 +71,7 @@ package struct FaultRun {
   }
 
   private static func module(of variant: Variant) -> String {
-    let member = VariantGroup.people.members.first { $0.variant == variant }
-    return member?.sources.first?.split(separator: "/").last.map(String.init) ?? ""
+    VariantGroup.people.module(of: variant) ?? ""
   }
 
   private func edit(at path: String) throws -> (text: String, edit: SourceEdit) {

@@ -7,6 +7,7 @@ extension Exercise {
   private static let lists = [
     "MassivePeopleList": "massive list", "ProtocolSplitPeopleList": "list with protocols",
     "MVVMPeopleList": "list with view models", "SlimPeopleList": "slim list",
+    "MVPPeopleList": "list with a passive view", "VIPERPeopleList": "list in modules",
   ]
 
   /// Returns a change exercise with a text for another people list.

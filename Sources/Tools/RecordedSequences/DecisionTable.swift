@@ -15,6 +15,8 @@ package enum DecisionTable {
     .protocolSplit: "UIViewController.confirm(_:_:cancel:then:)",
     .mvvm: "PeopleListViewModel.answer(_:)",
     .slim: "UIViewController.ask(_:then:)",
+    .mvp: "UIViewController.show(_:onChoice:)",
+    .viper: "UIViewController.show(_:onChoice:)",
   ]
 
   private static let functions: [RecordedAction: [Variant: String]] = [
@@ -24,6 +26,8 @@ package enum DecisionTable {
       .protocolSplit: "PeopleListViewController.show(_:)",
       .mvvm: "PeopleListViewModel.receive(_:)",
       .slim: "PeopleListViewController.show(_:)",
+      .mvp: "PeopleListPresenter.showRows(_:)",
+      .viper: "PeopleListPresenter.didRead(_:)",
     ],
     // Is the input a person?
     .add: [
@@ -31,6 +35,8 @@ package enum DecisionTable {
       .protocolSplit: "PersonFormViewController.submit()",
       .mvvm: "PersonFormViewModel.submit()",
       .slim: "PersonFormViewController.save()",
+      .mvp: "PersonFormPresenter.didTapSave(_:)",
+      .viper: "PersonFormInteractor.submit(_:)",
     ],
     // Does the answer delete the person?
     .deleteConfirmed: answer,
@@ -41,6 +47,8 @@ package enum DecisionTable {
       .protocolSplit: "ScreenWork.start(orShow:locking:_:)",
       .mvvm: "PeopleListViewModel.start(_:)",
       .slim: "ScreenWork.start(orShow:locking:_:)",
+      .mvp: "PeopleListPresenter.start(_:)",
+      .viper: "PeopleListPresenter.didEnd(_:_:)",
     ],
     // Which sort order is next?
     .sortChange: [
@@ -48,6 +56,8 @@ package enum DecisionTable {
       .protocolSplit: "PeopleListBar.changeOrder()",
       .mvvm: "PeopleListViewModel.changeOrder()",
       .slim: "StorePeopleListDataProvider.changeOrder()",
+      .mvp: "PeopleListPresenter.didTapSort()",
+      .viper: "PeopleListInteractor.changeOrder()",
     ],
     // Which rows changed their place?
     .rowMoves: [
@@ -55,6 +65,8 @@ package enum DecisionTable {
       .protocolSplit: "TableChanges.init(from:to:)",
       .mvvm: "SectionedDataSource.apply(_:to:)",
       .slim: "SectionedDataSource.apply(_:to:)",
+      .mvp: "SectionedDataSource.apply(_:to:)",
+      .viper: "SectionedDataSource.apply(_:to:)",
     ],
     // Does the keyboard cover the form?
     .keyboardHides: [
@@ -62,6 +74,8 @@ package enum DecisionTable {
       .protocolSplit: "KeyboardInsetsManager.updateInsets(timing:scrolls:)",
       .mvvm: "KeyboardInsetsManager.updateInsets(timing:scrolls:)",
       .slim: "KeyboardInsetsManager.updateInsets(timing:scrolls:)",
+      .mvp: "KeyboardInsetsManager.updateInsets(timing:scrolls:)",
+      .viper: "KeyboardInsetsManager.updateInsets(timing:scrolls:)",
     ],
     // Does the screen still exist?
     .closesMidRequest: [
@@ -69,6 +83,8 @@ package enum DecisionTable {
       .protocolSplit: "ScreenWork.start(orShow:locking:_:)",
       .mvvm: "PeopleListViewModel.start(_:)",
       .slim: "ScreenWork.start(orShow:locking:_:)",
+      .mvp: "PeopleListPresenter.start(_:)",
+      .viper: "PeopleListInteractor.start(_:)",
     ],
   ]
 }

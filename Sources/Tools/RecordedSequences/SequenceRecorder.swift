@@ -62,15 +62,9 @@ package struct SequenceRecorder {
     let functions = try await functions(at: Set(record.entries.map(\.address)))
     let tree = CallTree(record) { functions[$0] }
     let filter = SequenceFilter(
-      tree, variant: Self.module(of: variant), patterns: patterns,
+      tree, variant: VariantGroup.people.module(of: variant) ?? "", patterns: patterns,
       decision: DecisionTable.function(of: action, in: variant))
     return RecordedSequence(action, variant, steps: filter.steps, objects: filter.objects)
-  }
-
-  private static func module(of variant: Variant) -> String {
-    variant.rawValue == "mvvm"
-      ? "MVVMPeopleList"
-      : variant.rawValue.split(separator: "-").map(\.capitalized).joined() + "PeopleList"
   }
 
   /// Looks up the functions at these addresses, and omits addresses without a symbol.

@@ -6,6 +6,8 @@ package struct Variant: RawRepresentable, Hashable, Codable, CodingKeyRepresenta
   package static let protocolSplit = Self(rawValue: "protocol-split")
   package static let mvvm = Self(rawValue: "mvvm")
   package static let slim = Self(rawValue: "slim")
+  package static let mvp = Self(rawValue: "mvp")
+  package static let viper = Self(rawValue: "viper")
 
   package let rawValue: String
 

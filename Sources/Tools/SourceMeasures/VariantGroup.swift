@@ -30,6 +30,12 @@ package struct VariantGroup: Sendable {
 
   package var variants: [Variant] { members.map(\.variant) }
 
+  /// Returns the name of the module that contains a variant, which is the name of its first folder.
+  package func module(of variant: Variant) -> String? {
+    let folder = members.first { $0.variant == variant }?.sources.first
+    return folder?.split(separator: "/").last.map(String.init)
+  }
+
   /// Whether at least one variant has tests of the six decisions.
   package var hasDecisionTests: Bool { members.contains { $0.tests != nil } }
 
@@ -56,6 +62,8 @@ package struct VariantGroup: Sendable {
       Member(.protocolSplit, module: "ProtocolSplitPeopleList"),
       Member(.mvvm, module: "MVVMPeopleList"),
       Member(.slim, module: "SlimPeopleList"),
+      Member(.mvp, module: "MVPPeopleList"),
+      Member(.viper, module: "VIPERPeopleList"),
     ])
 
   /// The four stages of the grocery screen. One specification tests all of them.

@@ -11,6 +11,7 @@ extension Variant {
   static let ofThisPackage = [
     Variant("MassivePeopleList", .massive), Variant("ProtocolSplitPeopleList", .protocolSplit),
     Variant("MVVMPeopleList", .mvvm), Variant("SlimPeopleList", .slim),
+    Variant("MVPPeopleList", .mvp), Variant("VIPERPeopleList", .viper),
   ]
 
   /// The variants that are tested: all, or the one that `UNMASSIVE_VARIANT` names.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The `compare` program")
 struct CompareTests {
-  private static let variants = ["massive", "protocol-split", "mvvm", "slim"]
+  private static let variants = ["massive", "protocol-split", "mvvm", "slim", "mvp", "viper"]
   private let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder() }

@@ -12,7 +12,8 @@ import Testing
 @Suite("The `contacts` program syncs on each screen")
 struct ContactsSyncTests {
   private static let screens =
-    Program.runsAll ? ["massive", "protocol-split", "mvvm", "slim"] : ["massive", "slim"]
+    Program.runsAll
+    ? ["massive", "protocol-split", "mvvm", "slim", "mvp", "viper"] : ["massive", "slim"]
   private let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder() }

@@ -39,10 +39,10 @@ struct FindingTests {
     #expect(equal * 2 > RecordedAction.allCases.count)
   }
 
-  @Test("only MVVM and slim have decision tests without views")
+  @Test("only MVVM, slim, MVP and VIPER have decision tests without views")
   func decisions() {
     let variants = ([massive] + others).filter { $0.testsWithoutViews > 0 }.map(\.variant)
-    #expect(variants == [.mvvm, .slim])
+    #expect(variants == [.mvvm, .slim, .mvp, .viper])
     for variant in others { #expect(variant.testsWithoutViews < 6) }
   }
 

@@ -84,9 +84,13 @@ struct CommittedExercisesTests {
     arguments: [
       ("MassivePeopleList", "massive list"), ("ProtocolSplitPeopleList", "list with protocols"),
       ("MVVMPeopleList", "list with view models"), ("SlimPeopleList", "slim list"),
+      ("MVPPeopleList", "list with a passive view"), ("VIPERPeopleList", "list in modules"),
     ])
   func variants(_ module: String, _ list: String) throws {
-    let names = ["massive list", "list with protocols", "list with view models", "slim list"]
+    let names = [
+      "massive list", "list with protocols", "list with view models", "slim list",
+      "list with a passive view", "list in modules",
+    ]
     for exercise in try Self.exercises.get() where exercise.kind == .change {
       let adapted = try exercise.adapted(to: module, in: Self.root)
       // The tests of `compare` apply the diffs for all lists, so one list is enough here.

@@ -11,7 +11,8 @@ struct SavedVariantTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    for module in ["SlimPeopleList", "MVVMPeopleList", "ProtocolSplitPeopleList"] {
+    for variant in VariantTemplate.variants {
+      let module = try #require(VariantGroup.people.module(of: variant))
       try folder.write(module, to: "Sources/Screens/\(module)/PersonCell.swift")
     }
   }
@@ -24,6 +25,8 @@ struct SavedVariantTests {
       (.slim, "SlimPeopleList", "store: store, sortSetting: sortSetting, communicator"),
       (.mvvm, "MVVMPeopleList", "PeopleListViewModel("),
       (.protocolSplit, "ProtocolSplitPeopleList", "screen.communicator = communicator"),
+      (.mvp, "MVPPeopleList", "PeopleListAssembly.make("),
+      (.viper, "VIPERPeopleList", "PeopleListModule.make("),
     ] as [(Variant, String, String)])
   func copies(_ variant: Variant, _ module: String, _ creation: String) throws {
     let folder = try VariantTemplate(variant).copy(as: "Mine", in: root)

@@ -7,7 +7,7 @@ package struct VariantTemplate {
   ///
   /// The massive variant is missing because it opens its own database, so a test cannot replace its
   /// store.
-  package static let variants: [Variant] = [.slim, .mvvm, .protocolSplit]
+  package static let variants: [Variant] = [.slim, .mvvm, .protocolSplit, .mvp, .viper]
 
   private let variant: Variant
 
@@ -68,6 +68,8 @@ package struct VariantTemplate {
 
   private var creation: String {
     switch variant {
+    case .mvp: factoryCall("PeopleListAssembly")
+    case .viper: factoryCall("PeopleListModule")
     case .mvvm:
       """
         PeopleListViewController(
@@ -93,5 +95,14 @@ package struct VariantTemplate {
           addressBook: addressBook, context: context, notifications: notifications)
       """
     }
+  }
+
+  /// A call of the function that creates the parts of a screen and connects them.
+  private func factoryCall(_ factory: String) -> String {
+    """
+      \(factory).make(
+        store: store, sortSetting: sortSetting, communicator: communicator, sync: sync,
+        addressBook: addressBook, context: context, notifications: notifications)
+    """
   }
 }

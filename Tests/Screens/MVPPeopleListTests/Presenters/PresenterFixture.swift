@@ -1,0 +1,38 @@
+import Domain
+import TestDoubles
+
+@testable import MVPPeopleList
+
+/// The presenter with a spy and its test doubles.
+@MainActor
+struct PresenterFixture {
+  let presenter: PeopleListPresenter
+  let spy = PeopleListSpy()
+  let store: InMemoryPeopleStore
+  let communicator = MockAPICommunicator()
+  let sync = MockPeopleSync()
+  let setting = TransientSortSetting()
+
+  /// Creates a presenter for a store with `people`.
+  init(
+    _ people: [Person] = [], marks: [Person.ID: SyncMark] = [:], hasSync: Bool = true,
+    book: (any AddressBook)? = nil
+  ) {
+    store = InMemoryPeopleStore(collation: .byLetter, people)
+    store.marks = marks
+    presenter = .connected(
+      to: spy, store, sortSetting: setting, communicator: communicator,
+      sync: hasSync ? sync : nil, book: book)
+  }
+
+  /// Returns the row of a person with this mark.
+  func row(_ person: Person, _ mark: SyncMark = .synced) -> PersonRowModel {
+    PersonRowModel(PersonRow(person, section: "", mark: mark), in: .test)
+  }
+
+  /// Performs the choice of the button with this title in the last alert.
+  func answer(_ title: String) {
+    let button = spy.alert?.buttons.first { $0.title == title }
+    button?.choice.map(presenter.didChoose)
+  }
+}

@@ -1,0 +1,24 @@
+import Domain
+import TestDoubles
+import Testing
+
+@testable import VIPERPeopleList
+
+@Suite("VIPER: the user cancels a deletion")
+@MainActor
+struct ConfirmationRefusedTests {
+  // MARK: Double
+  // The view and the router are the spy. The doubles for the ports are in `TestDoubles`.
+
+  // MARK: Test
+  @Test("“Cancel” has no choice, and no person is deleted")
+  func decides() {
+    let store = InMemoryPeopleStore(collation: .byLetter, [.ada])
+    let spy = PeopleListSpy()
+    let presenter = PeopleListPresenter.connected(to: spy, store)
+    presenter.didTapDelete(PersonRowModel(PersonRow(.ada, section: "L"), in: .test))
+    #expect(spy.alert?.title == "Delete Ada Lovelace?")
+    #expect(spy.alert?.buttons.first == .cancel())
+    #expect(store.contents == [.ada])
+  }
+}

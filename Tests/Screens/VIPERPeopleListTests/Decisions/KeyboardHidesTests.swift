@@ -1,0 +1,37 @@
+import HeadlessUI
+import Pilot
+import Testing
+
+@testable import VIPERPeopleList
+
+@Suite("VIPER: the keyboard hides")
+@MainActor
+struct KeyboardHidesTests {
+  // MARK: Double
+  // The form needs a real window and HeadlessUI's keyboard, so only its output is a double.
+  @MainActor
+  private final class NoOutput: PersonFormViewOutput {
+    func viewDidLoad() {}
+    func didTapSave(_ texts: PersonFormTexts) {}
+    func didTapCancel(_ texts: PersonFormTexts) {}
+    func didChoose(_ choice: PersonFormChoice) {}
+  }
+
+  // MARK: Test
+  @Test("the form restores its original inset")
+  func decides() throws {
+    let center = NotificationCenter()
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
+    window.rootViewController = PersonFormViewController(NoOutput(), notifications: center)
+    window.makeKeyAndVisible()
+    let form = try #require(window.rootViewController?.view as? UIScrollView)
+    form.contentInset.bottom = 20
+    let keyboard = KeyboardSimulator(window: window, center: center)
+    try ScreenPilot(window).type("Ada", into: "First Name")
+    #expect(keyboard.isUp)
+    #expect(form.contentInset.bottom == 304)
+    window.firstResponder?.resignFirstResponder()
+    window.displayIfNeeded()
+    #expect(form.contentInset.bottom == 20)
+  }
+}
