@@ -213,6 +213,9 @@ let screens: [Target] = [
       "Domain", "DataSource", "Presenter", "KeyboardManager", "Interaction", views,
     ]),
   library(
+    "ModelViewPeopleList", in: "Screens",
+    ["Domain", "DataSource", "Presenter", "KeyboardManager", "Interaction", views]),
+  library(
     "SlimPeopleList", in: "Screens",
     [
       "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
@@ -221,8 +224,9 @@ let screens: [Target] = [
   library(
     "PeopleListVariants", in: "Screens",
     [
-      "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
-      "Domain", "Database", "Collation", "Settings", "Presenter", views,
+      "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList",
+      "ModelViewPeopleList", "SlimPeopleList", "Domain", "Database", "Collation", "Settings",
+      "Presenter", views,
     ]),
   library(
     "ProtocolSplitPeopleList", in: "Screens",
@@ -269,6 +273,9 @@ let screenTests: [Target] = [
   tests(
     "MVVMPeopleListTests", in: "Screens",
     ["MVVMPeopleList", "Collation", "DataSource", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "ModelViewPeopleListTests", in: "Screens",
+    ["ModelViewPeopleList", "Collation", "Presenter", "TestDoubles"] + stage),
   tests(
     "SlimPeopleListTests", in: "Screens",
     ["SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "SmartView", "TestDoubles"]

@@ -92,6 +92,7 @@ extension PeopleListVariant {
     case .massive: try await settings.openMassiveList()
     case .protocolSplit: try await settings.openProtocolSplitList()
     case .mvvm: try await settings.openMVVMList()
+    case .modelView: try await settings.openModelViewList()
     case .slim: try await settings.openSlimList()
     }
   }

@@ -8,6 +8,8 @@ public enum PeopleListVariant: String, CaseIterable, Sendable {
   case protocolSplit = "protocol-split"
   /// A view model, and a view controller that binds its views to the view model.
   case mvvm
+  /// An observed model, and a view controller that reads it without a view model.
+  case modelView = "model-view"
   /// Patterns of this kit around a slim view controller.
   case slim
 }

@@ -10,7 +10,8 @@ extension Variant {
   /// All of them store the people in a database file, and the sort order in user defaults.
   static let ofThisPackage = [
     Variant("MassivePeopleList", .massive), Variant("ProtocolSplitPeopleList", .protocolSplit),
-    Variant("MVVMPeopleList", .mvvm), Variant("SlimPeopleList", .slim),
+    Variant("MVVMPeopleList", .mvvm), Variant("ModelViewPeopleList", .modelView),
+    Variant("SlimPeopleList", .slim),
   ]
 
   /// The variants that are tested: all, or the one that `UNMASSIVE_VARIANT` names.
