@@ -216,6 +216,9 @@ let screens: [Target] = [
     "ModelViewPeopleList", in: "Screens",
     ["Domain", "DataSource", "Presenter", "KeyboardManager", "Interaction", views]),
   library(
+    "ReducerPeopleList", in: "Screens",
+    ["Domain", "DataSource", "Presenter", "KeyboardManager", "Interaction", views]),
+  library(
     "SlimPeopleList", in: "Screens",
     [
       "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
@@ -225,7 +228,8 @@ let screens: [Target] = [
     "PeopleListVariants", in: "Screens",
     [
       "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList",
-      "ModelViewPeopleList", "SlimPeopleList", "Domain", "Database", "Collation", "Settings",
+      "ModelViewPeopleList", "ReducerPeopleList", "SlimPeopleList", "Domain", "Database",
+      "Collation", "Settings",
       "Presenter", views,
     ]),
   library(
@@ -276,6 +280,9 @@ let screenTests: [Target] = [
   tests(
     "ModelViewPeopleListTests", in: "Screens",
     ["ModelViewPeopleList", "Collation", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "ReducerPeopleListTests", in: "Screens",
+    ["ReducerPeopleList", "Collation", "Presenter", "TestDoubles"] + stage),
   tests(
     "SlimPeopleListTests", in: "Screens",
     ["SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "SmartView", "TestDoubles"]

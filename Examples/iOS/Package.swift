@@ -55,6 +55,12 @@ let package = Package(
       "MVVMPeopleList", in: "Screens/",
       ["Domain", "DataSource", "Presenter", "Interaction", "KeyboardManager"]),
     module(
+      "ModelViewPeopleList", in: "Screens/",
+      ["Domain", "DataSource", "Presenter", "Interaction", "KeyboardManager"]),
+    module(
+      "ReducerPeopleList", in: "Screens/",
+      ["Domain", "DataSource", "Presenter", "Interaction", "KeyboardManager"]),
+    module(
       "SlimPeopleList", in: "Screens/",
       [
         "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
@@ -63,8 +69,9 @@ let package = Package(
     module(
       "PeopleListVariants", in: "Screens/",
       [
-        "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
-        "Domain", "Database", "Collation", "Settings", "Presenter",
+        "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList",
+        "ModelViewPeopleList", "ReducerPeopleList", "SlimPeopleList", "Domain", "Database",
+        "Collation", "Settings", "Presenter",
       ]),
     module(
       "ProfileScreen", in: "Screens/",

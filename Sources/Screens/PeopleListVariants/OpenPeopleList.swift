@@ -93,6 +93,7 @@ extension PeopleListVariant {
     case .protocolSplit: try await settings.openProtocolSplitList()
     case .mvvm: try await settings.openMVVMList()
     case .modelView: try await settings.openModelViewList()
+    case .reducer: try await settings.openReducerList()
     case .slim: try await settings.openSlimList()
     }
   }

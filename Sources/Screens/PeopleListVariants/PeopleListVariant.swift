@@ -10,6 +10,8 @@ public enum PeopleListVariant: String, CaseIterable, Sendable {
   case mvvm
   /// An observed model, and a view controller that reads it without a view model.
   case modelView = "model-view"
+  /// One state, a pure reducer, and effects as values.
+  case reducer
   /// Patterns of this kit around a slim view controller.
   case slim
 }

@@ -6,7 +6,9 @@ extension Exercise {
   /// The names that the texts use for the people lists, by module.
   private static let lists = [
     "MassivePeopleList": "massive list", "ProtocolSplitPeopleList": "list with protocols",
-    "MVVMPeopleList": "list with view models", "SlimPeopleList": "slim list",
+    "MVVMPeopleList": "list with view models",
+    "ModelViewPeopleList": "list with an observed model",
+    "ReducerPeopleList": "list with a reducer", "SlimPeopleList": "slim list",
   ]
 
   /// Returns a change exercise for another people list, with a text that fits this list.

@@ -14,6 +14,8 @@ package enum DecisionTable {
     .massive: "PeopleListViewController.confirm(_:_:cancel:over:_:)",
     .protocolSplit: "UIViewController.confirm(_:_:cancel:then:)",
     .mvvm: "PeopleListViewModel.answer(_:)",
+    .modelView: "UIViewController.ask(_:then:)",
+    .reducer: "static PeopleListReducer.answer(_:_:)",
     .slim: "UIViewController.ask(_:then:)",
   ]
 
@@ -23,6 +25,8 @@ package enum DecisionTable {
       .massive: "PeopleListViewController.peopleChanged(_:)",
       .protocolSplit: "PeopleListViewController.show(_:)",
       .mvvm: "PeopleListViewModel.receive(_:)",
+      .modelView: "PeopleModel.receive(_:)",
+      .reducer: "static PeopleListReducer.show(_:_:)",
       .slim: "PeopleListViewController.show(_:)",
     ],
     // Is the input a person?
@@ -30,6 +34,8 @@ package enum DecisionTable {
       .massive: "PeopleListViewController.saveTapped()",
       .protocolSplit: "PersonFormViewController.submit()",
       .mvvm: "PersonFormViewModel.submit()",
+      .modelView: "PersonFormViewController.save()",
+      .reducer: "static PeopleListReducer.reduceForm(_:_:)",
       .slim: "PersonFormViewController.save()",
     ],
     // Does the answer delete the person?
@@ -40,6 +46,8 @@ package enum DecisionTable {
       .massive: "PeopleListViewController.run(_:_:locking:_:)",
       .protocolSplit: "ScreenWork.start(orShow:locking:_:)",
       .mvvm: "PeopleListViewModel.start(_:)",
+      .modelView: "PeopleModel.start(_:)",
+      .reducer: "static PeopleListReducer.end(_:_:_:)",
       .slim: "ScreenWork.start(orShow:locking:_:)",
     ],
     // Which sort order is next?
@@ -47,6 +55,8 @@ package enum DecisionTable {
       .massive: "PeopleListViewController.sortTapped()",
       .protocolSplit: "PeopleListBar.changeOrder()",
       .mvvm: "PeopleListViewModel.changeOrder()",
+      .modelView: "PeopleModel.changeOrder()",
+      .reducer: "static PeopleListReducer.reduce(_:_:)",
       .slim: "StorePeopleListDataProvider.changeOrder()",
     ],
     // Which rows changed their place?
@@ -54,6 +64,8 @@ package enum DecisionTable {
       .massive: "PeopleListViewController.changeRows(from:to:)",
       .protocolSplit: "TableChanges.init(from:to:)",
       .mvvm: "SectionedDataSource.apply(_:to:)",
+      .modelView: "SectionedDataSource.apply(_:to:)",
+      .reducer: "SectionedDataSource.apply(_:to:)",
       .slim: "SectionedDataSource.apply(_:to:)",
     ],
     // Does the keyboard cover the form?
@@ -61,6 +73,8 @@ package enum DecisionTable {
       .massive: "PeopleListViewController.keyboardMoved(to:)",
       .protocolSplit: "KeyboardInsetsManager.updateInsets(timing:scrolls:)",
       .mvvm: "KeyboardInsetsManager.updateInsets(timing:scrolls:)",
+      .modelView: "KeyboardInsetsManager.updateInsets(timing:scrolls:)",
+      .reducer: "KeyboardInsetsManager.updateInsets(timing:scrolls:)",
       .slim: "KeyboardInsetsManager.updateInsets(timing:scrolls:)",
     ],
     // Does the screen still exist?
@@ -68,6 +82,8 @@ package enum DecisionTable {
       .massive: "PeopleListViewController.run(_:_:locking:_:)",
       .protocolSplit: "ScreenWork.start(orShow:locking:_:)",
       .mvvm: "PeopleListViewModel.start(_:)",
+      .modelView: "PeopleModel.start(_:)",
+      .reducer: "PeopleListEffects.handle(_:_:)",
       .slim: "ScreenWork.start(orShow:locking:_:)",
     ],
   ]

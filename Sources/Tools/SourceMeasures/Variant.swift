@@ -5,6 +5,8 @@ package struct Variant: RawRepresentable, Hashable, Codable, CodingKeyRepresenta
   package static let massive = Self(rawValue: "massive")
   package static let protocolSplit = Self(rawValue: "protocol-split")
   package static let mvvm = Self(rawValue: "mvvm")
+  package static let modelView = Self(rawValue: "model-view")
+  package static let reducer = Self(rawValue: "reducer")
   package static let slim = Self(rawValue: "slim")
 
   package let rawValue: String

@@ -55,6 +55,8 @@ package struct VariantGroup: Sendable {
       Member(.massive, module: "MassivePeopleList"),
       Member(.protocolSplit, module: "ProtocolSplitPeopleList"),
       Member(.mvvm, module: "MVVMPeopleList"),
+      Member(.modelView, module: "ModelViewPeopleList"),
+      Member(.reducer, module: "ReducerPeopleList"),
       Member(.slim, module: "SlimPeopleList"),
     ])
 

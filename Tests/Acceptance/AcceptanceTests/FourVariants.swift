@@ -11,7 +11,7 @@ extension Variant {
   static let ofThisPackage = [
     Variant("MassivePeopleList", .massive), Variant("ProtocolSplitPeopleList", .protocolSplit),
     Variant("MVVMPeopleList", .mvvm), Variant("ModelViewPeopleList", .modelView),
-    Variant("SlimPeopleList", .slim),
+    Variant("ReducerPeopleList", .reducer), Variant("SlimPeopleList", .slim),
   ]
 
   /// The variants that are tested: all, or the one that `UNMASSIVE_VARIANT` names.

@@ -63,7 +63,7 @@ struct KillPlan: CustomStringConvertible {
     let versions = isMigration ? [0] + Array(2..<latest) : Array(2...latest)
     version = versions.randomElement(using: &generator) ?? 2
     occurrence = Int.random(in: 1...Self.leastOccurrences(step, version), using: &generator)
-    let screens = ["protocol-split", "mvvm", "slim", "massive"]
+    let screens = ["protocol-split", "mvvm", "model-view", "reducer", "slim", "massive"]
     screen = screens.randomElement(using: &generator) ?? "slim"
     people = (0..<(version > 0 ? 6 : 0)).map { _ in Person(names.next()) }
     strangers = (0..<5).map { _ in Person(names.next()) }

@@ -5,7 +5,9 @@ package import SourceMeasures
 package struct VariantTemplate {
   /// The variants that can be copied. The massive variant opens its own database, so a test cannot
   /// replace its store.
-  package static let variants: [Variant] = [.slim, .mvvm, .protocolSplit]
+  package static let variants: [Variant] = [
+    .slim, .mvvm, .protocolSplit, .modelView, .reducer,
+  ]
 
   private let variant: Variant
 
@@ -73,6 +75,25 @@ package struct VariantTemplate {
             store: store, sortSetting: sortSetting, communicator: communicator, sync: sync,
             addressBook: addressBook, context: context),
           notifications: notifications)
+      """
+    case .modelView:
+      """
+        PeopleListViewController(
+          PeopleModel(
+            store: store, sortSetting: sortSetting, communicator: communicator, sync: sync,
+            addressBook: addressBook),
+          context: context, notifications: notifications)
+      """
+    case .reducer:
+      """
+        let effects = PeopleListEffects(
+          store: store, sortSetting: sortSetting, communicator: communicator, sync: sync,
+          addressBook: addressBook, context: context)
+        let state = PeopleListState(
+          nameOrder: sortSetting.nameOrder, hasSync: sync != nil, hasAddressBook: addressBook != nil)
+        return PeopleListViewController(
+          Store(state, reduce: PeopleListReducer.reduce) { effects.handle($0, $1) },
+          context: context, notifications: notifications)
       """
     case .protocolSplit:
       """
