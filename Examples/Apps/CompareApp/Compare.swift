@@ -13,7 +13,7 @@ struct Compare {
   static let program = CommandLineProgram(
     "compare",
     summary: """
-      Measures the four variants of the people list, and prints a table with a column for each
+      Measures the variants of the people list, and prints a table with a column for each
       variant: ten measures of the sources, and the running times. A debug build prints no running
       times, unless you pass --quick. For meaningful figures, run: swift run -c release compare
       Another screen is measured if you write the name of its group: swift run compare grocery
@@ -36,7 +36,7 @@ struct Compare {
     ],
     epilogue: """
       groups:
-        people   the people list in four variants (default)
+        people   the people list in its variants (default)
         grocery  the shopping lists in four stages, without running times
         posts    the posts with a storyboard and with a coordinator, without running times
 

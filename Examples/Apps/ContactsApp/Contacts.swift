@@ -18,7 +18,7 @@ struct Contacts {
     options: [
       CommandLineOption(
         "--screen", "NAME",
-        "the variant of the screen: massive, protocol-split, mvvm or slim (default)"),
+        "the variant of the screen: \(PeopleListVariant.names) (default: slim)"),
       CommandLineOption(
         "--db", "FILE", "the database (default: in your application-support folder)"),
       CommandLineOption(

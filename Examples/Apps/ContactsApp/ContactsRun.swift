@@ -31,7 +31,6 @@ struct ContactsRun {
     }
     let name = given["--screen"] ?? PeopleListVariant.slim.rawValue
     guard let variant = PeopleListVariant(rawValue: name) else {
-      let names = PeopleListVariant.allCases.map(\.rawValue).joined(separator: ", ")
       throw ProgramError("There is no screen “\(name)”. The screens are \(names).", .usage)
     }
     self.variant = variant

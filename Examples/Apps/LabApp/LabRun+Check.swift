@@ -5,7 +5,8 @@ import SourceMeasures
 
 extension LabRun {
   private static let variantOption = CommandLineOption(
-    "--variant", "NAME", "the people list to change: massive, protocol-split, mvvm or slim")
+    "--variant", "NAME",
+    "the people list to change: massive, protocol-split, mvvm, model-view, reducer or slim")
 
   /// The commands to choose an exercise and to check it.
   static let exerciseCommands = [

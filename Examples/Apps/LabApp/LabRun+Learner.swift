@@ -37,7 +37,8 @@ extension LabRun {
         """,
       options: [
         CommandLineOption(
-          "--variant", "NAME", "with new: the list to copy: slim (default), mvvm, protocol-split")
+          "--variant", "NAME",
+          "with new: the list to copy: slim (default), mvvm, protocol-split, model-view or reducer")
       ]
     ) { try await LabRun($0, $1).variant() },
   ]

@@ -15,7 +15,7 @@ package enum DecisionTable {
     .protocolSplit: "UIViewController.confirm(_:_:cancel:then:)",
     .mvvm: "PeopleListViewModel.answer(_:)",
     .modelView: "UIViewController.ask(_:then:)",
-    .reducer: "static PeopleListReducer.answer(_:_:)",
+    .reducer: "PeopleListReducer.answer(_:_:)",
     .slim: "UIViewController.ask(_:then:)",
   ]
 
@@ -26,7 +26,7 @@ package enum DecisionTable {
       .protocolSplit: "PeopleListViewController.show(_:)",
       .mvvm: "PeopleListViewModel.receive(_:)",
       .modelView: "PeopleModel.receive(_:)",
-      .reducer: "static PeopleListReducer.show(_:_:)",
+      .reducer: "PeopleListReducer.show(_:_:)",
       .slim: "PeopleListViewController.show(_:)",
     ],
     // Is the input a person?
@@ -35,7 +35,7 @@ package enum DecisionTable {
       .protocolSplit: "PersonFormViewController.submit()",
       .mvvm: "PersonFormViewModel.submit()",
       .modelView: "PersonFormViewController.save()",
-      .reducer: "static PeopleListReducer.reduceForm(_:_:)",
+      .reducer: "PeopleListReducer.reduceForm(_:_:)",
       .slim: "PersonFormViewController.save()",
     ],
     // Does the answer delete the person?
@@ -47,7 +47,7 @@ package enum DecisionTable {
       .protocolSplit: "ScreenWork.start(orShow:locking:_:)",
       .mvvm: "PeopleListViewModel.start(_:)",
       .modelView: "PeopleModel.start(_:)",
-      .reducer: "static PeopleListReducer.end(_:_:_:)",
+      .reducer: "PeopleListReducer.end(_:_:_:)",
       .slim: "ScreenWork.start(orShow:locking:_:)",
     ],
     // Which sort order is next?
@@ -56,7 +56,7 @@ package enum DecisionTable {
       .protocolSplit: "PeopleListBar.changeOrder()",
       .mvvm: "PeopleListViewModel.changeOrder()",
       .modelView: "PeopleModel.changeOrder()",
-      .reducer: "static PeopleListReducer.reduce(_:_:)",
+      .reducer: "PeopleListReducer.reduce(_:_:)",
       .slim: "StorePeopleListDataProvider.changeOrder()",
     ],
     // Which rows changed their place?

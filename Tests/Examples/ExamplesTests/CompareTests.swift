@@ -4,7 +4,6 @@ import Testing
 
 @Suite("The `compare` program")
 struct CompareTests {
-  private static let variants = ["massive", "protocol-split", "mvvm", "slim"]
   private let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder() }
@@ -24,7 +23,7 @@ struct CompareTests {
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     let head = try #require(result.output.split(separator: "\n").first)
-    for variant in Self.variants { #expect(head.contains(variant)) }
+    for variant in Program.peopleLists { #expect(head.contains(variant)) }
   }
 
   @Test("`--variant` leaves only the columns of the named variants")
@@ -96,7 +95,7 @@ struct CompareTests {
     #expect(result.output == "wrote page.html\n")
     let page = try home.read("page.html")
     #expect(page.hasPrefix("<!DOCTYPE html>"))
-    for variant in Self.variants {
+    for variant in Program.peopleLists {
       let isThere = page.contains("<summary>\(variant): PeopleListViewController, ")
       #expect(isThere, "\(variant)")
     }
@@ -136,7 +135,7 @@ struct CompareTests {
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     let lines = result.output.split(separator: "\n")
-    for variant in Self.variants { #expect(lines.first?.contains(variant) == true) }
+    for variant in Program.peopleLists { #expect(lines.first?.contains(variant) == true) }
     #expect(lines.count { $0.contains(/\d · \d/) } == 6)
   }
 

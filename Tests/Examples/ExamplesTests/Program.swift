@@ -22,6 +22,11 @@ struct Program {
   /// tests in `AcceptanceTests` and `GroceryScreenTests` run every screen without a program.
   static let runsAll = ProcessInfo.processInfo.environment["PROGRAM_RUNS"] == "all"
 
+  /// The variants of the people list, by their names on the command line.
+  static let peopleLists = [
+    "massive", "protocol-split", "mvvm", "model-view", "reducer", "slim",
+  ]
+
   private let url: URL
 
   /// Finds the program with this name.

@@ -78,10 +78,15 @@ struct CommittedExercisesTests {
     "for each people list, the text of a change exercise names this list and no other",
     arguments: [
       ("MassivePeopleList", "massive list"), ("ProtocolSplitPeopleList", "list with protocols"),
-      ("MVVMPeopleList", "list with view models"), ("SlimPeopleList", "slim list"),
+      ("MVVMPeopleList", "list with view models"),
+      ("ModelViewPeopleList", "list with an observed model"),
+      ("ReducerPeopleList", "list with a reducer"), ("SlimPeopleList", "slim list"),
     ])
   func variants(_ module: String, _ list: String) throws {
-    let names = ["massive list", "list with protocols", "list with view models", "slim list"]
+    let names = [
+      "massive list", "list with protocols", "list with view models",
+      "list with an observed model", "list with a reducer", "slim list",
+    ]
     for exercise in try Self.exercises.get() where exercise.kind == .change {
       let adapted = try exercise.adapted(to: module, in: Self.root)
       // The tests of `compare` apply the diffs for all lists, so one list is enough here.

@@ -11,7 +11,10 @@ struct SavedVariantTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    for module in ["SlimPeopleList", "MVVMPeopleList", "ProtocolSplitPeopleList"] {
+    for module in [
+      "SlimPeopleList", "MVVMPeopleList", "ProtocolSplitPeopleList", "ModelViewPeopleList",
+      "ReducerPeopleList",
+    ] {
       try folder.write(module, to: "Sources/Screens/\(module)/PersonCell.swift")
     }
   }
@@ -23,6 +26,8 @@ struct SavedVariantTests {
     arguments: [
       (.slim, "SlimPeopleList", "store: store, sortSetting: sortSetting, communicator"),
       (.mvvm, "MVVMPeopleList", "PeopleListViewModel("),
+      (.modelView, "ModelViewPeopleList", "PeopleModel("),
+      (.reducer, "ReducerPeopleList", "PeopleListReducer.reduce"),
       (.protocolSplit, "ProtocolSplitPeopleList", "screen.communicator = communicator"),
     ] as [(Variant, String, String)])
   func copies(_ variant: Variant, _ module: String, _ creation: String) throws {
