@@ -1,6 +1,7 @@
 import DemoServer
 import Domain
 import Foundation
+import PeopleListVariants
 import ScriptRunner
 
 /// `swift run contacts`: an address book in a database that syncs with a server.

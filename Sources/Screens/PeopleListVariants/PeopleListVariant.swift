@@ -14,4 +14,7 @@ public enum PeopleListVariant: String, CaseIterable, Sendable {
   case reducer
   /// Patterns of this kit around a slim view controller.
   case slim
+
+  /// The names of all variants, separated by commas.
+  public static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
