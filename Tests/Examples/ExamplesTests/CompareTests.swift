@@ -51,7 +51,7 @@ struct CompareTests {
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.first?.split(separator: " ").map(String.init) == Self.variants + ["Mine"])
+    #expect(lines.first?.split(separator: " ").map(String.init) == Program.peopleLists + ["Mine"])
     let codeLines = try #require(lines.first { $0.hasPrefix("code lines  ") })
     #expect(codeLines.split(separator: " ").last == "1")
     #expect(!result.output.contains("specification"))
@@ -70,7 +70,7 @@ struct CompareTests {
     }
     let output = try await compare(["--no-run", "--json"]).output
     let report = try JSONDecoder().decode(Report.self, from: Data(output.utf8))
-    #expect(report.sources.map(\.variant) == Self.variants)
+    #expect(report.sources.map(\.variant) == Program.peopleLists)
     for source in report.sources {
       #expect(source.codeLines > 100, "\(source.variant)")
       #expect(source.decisionTests.count == 6, "\(source.variant)")

@@ -76,21 +76,19 @@ struct PeopleListTests {
     try await screen.pilot.waitWhileBusy()
     try screen.pilot.tap("Add")
     try screen.pilot.type("Ada", into: "First Name")
-    let gate = Gate()
-    screen.communicator.gate = gate
     screen.communicator.failure = .unreachable(reason: "no network")
-    try screen.pilot.tap("Save")
-    let save = try #require(screen.page?.navigationItem.rightBarButtonItem)
-    #expect(!save.isEnabled)
-    screen.model.refresh()
-    gate.open()
-    try await screen.pilot.waitWhileBusy()
-    try await screen.pilot.waitUntil("the first failure is shown over the list") {
-      $0.alert != nil && screen.controller.presentedViewController is UIAlertController
+    await screen.model.refresh().value
+    screen.communicator.failure = nil
+    try await screen.pilot.waitUntil("the failure is shown over the form") { _ in
+      screen.page?.presentedViewController is UIAlertController
+    }
+    try #require(screen.page?.navigationItem.rightBarButtonItem).tap()
+    try await screen.pilot.waitUntil("the failure is shown over the list") { _ in
+      screen.controller.presentedViewController is UIAlertController
     }
     try screen.pilot.answer("OK")
-    try screen.pilot.answer("OK")
-    #expect(screen.pilot.title == "People")
+    try await screen.pilot.waitWhileBusy()
+    #expect(screen.names == ["Ada"])
     #expect(screen.pilot.alert == nil)
   }
 
