@@ -24,7 +24,7 @@ struct OwnVariantTests {
       try folder(["List/PeopleListViewController.swift": Self.entry, "Cell.swift": "struct A {}"]))
     let package = try PackageSources(root: SourceFile.root)
     let all = try VariantMeasures.all(and: own.sources, in: package)
-    #expect(all.count == 5)
+    #expect(all.count == VariantGroup.people.variants.count + 1)
     let measures = try #require(all.last)
     #expect(measures.variant.rawValue == "Mine")
     #expect(measures.roles.map(\.name) == ["Cell", "PeopleListViewController"])
