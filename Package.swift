@@ -173,7 +173,7 @@ let serviceTests: [Target] = [
     name: "SyncKiller",
     dependencies: [
       "Database", "CSQLite", "Collation", "Sync", "WebAPI", "DemoServer", "FaultyServer", "Domain",
-      "TestDoubles",
+      "SourceMeasures", "TestDoubles",
     ],
     path: "Tests/Programs/SyncKiller", swiftSettings: strict),
   // A disk that fails or loses its power, and a program that uses it. A script runs the program.
@@ -203,37 +203,30 @@ let serviceTests: [Target] = [
 
 // MARK: Screens: the patterns put to work
 
+let listPatterns: [Target.Dependency] = [
+  "Domain", "DataSource", "Presenter", "KeyboardManager", "Interaction", views,
+]
+
 let screens: [Target] = [
   // It sets up its database itself: that is the lesson of this variant.
   library(
     "MassivePeopleList", in: "Screens", ["Domain", "Database", "Collation", views]),
   library(
-    "MVVMPeopleList", in: "Screens",
-    [
-      "Domain", "DataSource", "Presenter", "KeyboardManager", "Interaction", views,
-    ]),
-  library(
-    "SlimPeopleList", in: "Screens",
-    [
-      "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
-      "SmartView", views,
-    ]),
-  library(
-    "MVPPeopleList", in: "Screens",
-    ["Domain", "DataSource", "Presenter", "KeyboardManager", "Interaction", views]),
-  library(
-    "VIPERPeopleList", in: "Screens",
-    ["Domain", "DataSource", "Presenter", "KeyboardManager", "Interaction", views]),
+    "ProtocolSplitPeopleList", in: "Screens",
+    ["Domain", "Presenter", "KeyboardManager", "Interaction", views]),
+  library("MVPPeopleList", in: "Screens", listPatterns),
+  library("VIPERPeopleList", in: "Screens", listPatterns),
+  library("MVVMPeopleList", in: "Screens", listPatterns),
+  library("ModelViewPeopleList", in: "Screens", listPatterns),
+  library("ReducerPeopleList", in: "Screens", listPatterns),
+  library("SlimPeopleList", in: "Screens", listPatterns + ["Binding", "SmartView"]),
   library(
     "PeopleListVariants", in: "Screens",
     [
-      "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
-      "MVPPeopleList", "VIPERPeopleList",
+      "MassivePeopleList", "ProtocolSplitPeopleList", "MVPPeopleList", "VIPERPeopleList",
+      "MVVMPeopleList", "ModelViewPeopleList", "ReducerPeopleList", "SlimPeopleList",
       "Domain", "Database", "Collation", "Settings", "Presenter", views,
     ]),
-  library(
-    "ProtocolSplitPeopleList", in: "Screens",
-    ["Domain", "Presenter", "KeyboardManager", "Interaction", views]),
   // The first document's own code, with its faults.
   library("DocumentSplit", in: "Screens", ["Domain", views]),
   library(
@@ -274,12 +267,8 @@ let screenTests: [Target] = [
     "MassivePeopleListTests", in: "Screens",
     ["MassivePeopleList", "Database", "TestDoubles"] + stage),
   tests(
-    "MVVMPeopleListTests", in: "Screens",
-    ["MVVMPeopleList", "Collation", "DataSource", "Presenter", "TestDoubles"] + stage),
-  tests(
-    "SlimPeopleListTests", in: "Screens",
-    ["SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "SmartView", "TestDoubles"]
-      + stage),
+    "ProtocolSplitPeopleListTests", in: "Screens",
+    ["ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
   tests(
     "MVPPeopleListTests", in: "Screens",
     ["MVPPeopleList", "DataSource", "Presenter", "TestDoubles"] + stage),
@@ -287,12 +276,22 @@ let screenTests: [Target] = [
     "VIPERPeopleListTests", in: "Screens",
     ["VIPERPeopleList", "DataSource", "Presenter", "TestDoubles"] + stage),
   tests(
+    "MVVMPeopleListTests", in: "Screens",
+    ["MVVMPeopleList", "Collation", "DataSource", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "ModelViewPeopleListTests", in: "Screens",
+    ["ModelViewPeopleList", "Collation", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "ReducerPeopleListTests", in: "Screens",
+    ["ReducerPeopleList", "Collation", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "SlimPeopleListTests", in: "Screens",
+    ["SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "SmartView", "TestDoubles"]
+      + stage),
+  tests(
     "AcceptanceTests", in: "Acceptance",
     ["PeopleListVariants", "Database", "Collation", "Presenter", "TestDoubles"] + stage,
     exclude: ["PeopleListSpecification/README.md"]),
-  tests(
-    "ProtocolSplitPeopleListTests", in: "Screens",
-    ["ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
   tests(
     "DocumentSplitTests", in: "Screens",
     ["DocumentSplit", "ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
@@ -447,7 +446,7 @@ let packageTests: [Target] = [
     dependencies: [
       "TestSupport", "Domain", "Database", "DemoServer", "FaultyServer", "TestDoubles",
       "ContactsApp", "ProfileApp", "PostsApp", "GroceryApp",
-      "StoryboardFlowApp", "CompareApp", "KitApp", "LabApp", "DiagnoseApp",
+      "StoryboardFlowApp", "CompareApp", "KitApp", "LabApp", "DiagnoseApp", "SourceMeasures",
     ]
       + patternExamples.map { .target(name: $0.name) },
     path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),

@@ -17,6 +17,10 @@ func module(_ name: String, in folder: String = "", _ dependencies: [Target.Depe
     swiftSettings: strict)
 }
 
+let listPatterns: [Target.Dependency] = [
+  "Domain", "DataSource", "Presenter", "Interaction", "KeyboardManager",
+]
+
 let package = Package(
   name: "UnmassiveOniOS",
   platforms: [.iOS(.v18)],
@@ -51,26 +55,17 @@ let package = Package(
     module(
       "ProtocolSplitPeopleList", in: "Screens/",
       ["Domain", "Presenter", "Interaction", "KeyboardManager"]),
-    module(
-      "MVVMPeopleList", in: "Screens/",
-      ["Domain", "DataSource", "Presenter", "Interaction", "KeyboardManager"]),
-    module(
-      "SlimPeopleList", in: "Screens/",
-      [
-        "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
-        "SmartView",
-      ]),
-    module(
-      "MVPPeopleList", in: "Screens/",
-      ["Domain", "DataSource", "Presenter", "Interaction", "KeyboardManager"]),
-    module(
-      "VIPERPeopleList", in: "Screens/",
-      ["Domain", "DataSource", "Presenter", "Interaction", "KeyboardManager"]),
+    module("MVPPeopleList", in: "Screens/", listPatterns),
+    module("VIPERPeopleList", in: "Screens/", listPatterns),
+    module("MVVMPeopleList", in: "Screens/", listPatterns),
+    module("ModelViewPeopleList", in: "Screens/", listPatterns),
+    module("ReducerPeopleList", in: "Screens/", listPatterns),
+    module("SlimPeopleList", in: "Screens/", listPatterns + ["Binding", "SmartView"]),
     module(
       "PeopleListVariants", in: "Screens/",
       [
-        "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
-        "MVPPeopleList", "VIPERPeopleList",
+        "MassivePeopleList", "ProtocolSplitPeopleList", "MVPPeopleList", "VIPERPeopleList",
+        "MVVMPeopleList", "ModelViewPeopleList", "ReducerPeopleList", "SlimPeopleList",
         "Domain", "Database", "Collation", "Settings", "Presenter",
       ]),
     module(

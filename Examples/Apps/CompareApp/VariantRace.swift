@@ -82,17 +82,17 @@ final class VariantRace {
     add("memory held after", "MB", bytes)
   }
 
-  /// Returns a balanced order of an even number of variants. In as many rounds each variant takes
-  /// each place once, and directly follows every other variant once.
+  /// Returns a balanced order of the variants. In as many rounds as there are variants, each variant
+  /// takes each place once. If their number is even, each directly follows every other one once.
   ///
   /// Source: E. J. Williams, "Experimental Designs Balanced for the Estimation of Residual Effects
   /// of Treatments", 1949.
   private static func order(in round: Int) -> [PeopleListVariant] {
     let all = PeopleListVariant.allCases
+    // The offsets are 0, 1, -1, 2, -2 and so on.
     return all.indices.map { place in
-      // The steps 0, 1, -1, 2, -2, … have all differences once.
-      let step = place.isMultiple(of: 2) ? all.count - place / 2 : (place + 1) / 2
-      return all[(round + step) % all.count]
+      let offset = place.isMultiple(of: 2) ? all.count - place / 2 : (place + 1) / 2
+      return all[(round + offset) % all.count]
     }
   }
 

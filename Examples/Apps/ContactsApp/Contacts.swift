@@ -1,6 +1,7 @@
 import DemoServer
 import Domain
 import Foundation
+import PeopleListVariants
 import ScriptRunner
 
 /// `swift run contacts`: an address book in a database that syncs with a server.
@@ -18,7 +19,7 @@ struct Contacts {
     options: [
       CommandLineOption(
         "--screen", "NAME",
-        "the variant of the screen: massive, protocol-split, mvvm, slim (default), mvp or viper"),
+        "the variant of the screen: \(PeopleListVariant.names) (default: slim)"),
       CommandLineOption(
         "--db", "FILE", "the database (default: in your application-support folder)"),
       CommandLineOption(

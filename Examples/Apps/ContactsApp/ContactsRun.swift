@@ -31,8 +31,8 @@ struct ContactsRun {
     }
     let name = given["--screen"] ?? PeopleListVariant.slim.rawValue
     guard let variant = PeopleListVariant(rawValue: name) else {
-      let names = PeopleListVariant.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ProgramError("There is no screen “\(name)”. The screens are \(names).", .usage)
+      throw ProgramError(
+        "There is no screen “\(name)”. The screens are \(PeopleListVariant.names).", .usage)
     }
     self.variant = variant
     options = try StandardOptions(given)

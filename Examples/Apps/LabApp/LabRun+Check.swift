@@ -6,7 +6,7 @@ import SourceMeasures
 extension LabRun {
   private static let variantOption = CommandLineOption(
     "--variant", "NAME",
-    "the people list to change: massive, protocol-split, mvvm, slim, mvp or viper")
+    "the people list to change: \(PeopleList.names(PeopleList.all.map(\.variant)))")
 
   /// The commands to choose an exercise and to check it.
   static let exerciseCommands = [
@@ -68,8 +68,8 @@ extension LabRun {
       guard exercise.kind == .change else {
         throw ProgramError("--variant is for the exercises of the topic Changes only.", .usage)
       }
-      let lists = VariantGroup.people
-      let module = lists.module(of: try self.variant(variant, among: lists.variants))
+      let module = PeopleList.of(
+        try self.variant(variant, among: VariantGroup.people.variants))?.module
       // Another exercise may have this request in the chosen list.
       let other = try Exercise.all(in: root).first {
         $0.request == exercise.request && $0.variant == module

@@ -38,7 +38,9 @@ extension LabRun {
       options: [
         CommandLineOption(
           "--variant", "NAME",
-          "with new: the list to copy: slim (default), mvvm, protocol-split, mvp, viper")
+          """
+          with new: the list to copy: \(PeopleList.names(VariantTemplate.variants)) (default: slim)
+          """)
       ]
     ) { try await LabRun($0, $1).variant() },
   ]

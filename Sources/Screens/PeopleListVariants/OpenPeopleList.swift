@@ -91,10 +91,12 @@ extension PeopleListVariant {
     switch self {
     case .massive: try await settings.openMassiveList()
     case .protocolSplit: try await settings.openProtocolSplitList()
-    case .mvvm: try await settings.openMVVMList()
-    case .slim: try await settings.openSlimList()
     case .mvp: try await settings.openMVPList()
     case .viper: try await settings.openVIPERList()
+    case .mvvm: try await settings.openMVVMList()
+    case .modelView: try await settings.openModelViewList()
+    case .reducer: try await settings.openReducerList()
+    case .slim: try await settings.openSlimList()
     }
   }
 }

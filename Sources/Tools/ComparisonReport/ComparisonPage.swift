@@ -48,6 +48,8 @@ package struct ComparisonPage: Sendable {
     let values = [
       "style": Self.styleSheet, "script": String(decoding: PackageResources.page_js, as: UTF8.self),
       "variants": names.map(checkbox).joined(),
+      "summaries": variants.compactMap { PeopleList.of($0.variant) }.map(summary)
+        .joined(separator: "\n"),
       "choice": HTML.paragraphs(choice),
       "sequences": chooser(
         "action", actions, selected: "delete-confirmed",
@@ -81,6 +83,10 @@ package struct ComparisonPage: Sendable {
       <label><input type="checkbox" value="\(variant)"\(isChecked ? " checked" : "")>\
       \(variant)</label>
       """
+  }
+
+  private func summary(_ list: PeopleList) -> String {
+    "<div><dt>\(list.variant.rawValue)</dt><dd>\(HTML.escaped(list.summary))</dd></div>"
   }
 
   private func options(_ names: [(name: String, title: String)], selected: String?) -> String {

@@ -36,7 +36,7 @@ package struct FaultRun {
     report("building the package without a fault; the first build takes some minutes")
     try await build("the package")
     report("running the tests without a fault")
-    let modules = VariantGroup.people.variants.map(Self.module)
+    let modules = PeopleList.all.map(\.module)
     let control = try await run(.all(of: modules), on: nil)
     guard !control.notices, control.stopped == nil else {
       throw Failure(
@@ -49,7 +49,7 @@ package struct FaultRun {
   /// Measures one fault in one variant. ``checkControl()`` must have succeeded before.
   package func measure(_ fault: Fault, in variant: Variant) async throws -> FaultResult {
     let (text, edit) = try edit(at: fault.path(in: variant))
-    let module = Self.module(of: variant)
+    let module = PeopleList.of(variant)?.module ?? ""
     let applied = try edit.apply(to: tree)
     defer { try? applied.undo() }
     report("\(fault.rawValue) in \(variant.rawValue): building")
@@ -68,10 +68,6 @@ package struct FaultRun {
       decisions: try await suite("decision tests", .decisions(of: module)),
       rest: try await suite(
         "other tests", .rest(of: module, faultIn: edit.paths.first ?? "")))
-  }
-
-  private static func module(of variant: Variant) -> String {
-    VariantGroup.people.module(of: variant) ?? ""
   }
 
   private func edit(at path: String) throws -> (text: String, edit: SourceEdit) {

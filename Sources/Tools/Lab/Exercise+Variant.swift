@@ -3,13 +3,6 @@ package import Foundation
 internal import SourceMeasures
 
 extension Exercise {
-  /// The names that the texts use for the people lists, by module.
-  private static let lists = [
-    "MassivePeopleList": "massive list", "ProtocolSplitPeopleList": "list with protocols",
-    "MVVMPeopleList": "list with view models", "SlimPeopleList": "slim list",
-    "MVPPeopleList": "list with a passive view", "VIPERPeopleList": "list in modules",
-  ]
-
   /// Returns a change exercise with a text for another people list.
   ///
   /// In the text, the name of the new list replaces the old one. The third hint and the later
@@ -19,9 +12,10 @@ extension Exercise {
   /// - Parameter module: The module of the people list, or nil for the exercise's own list.
   package func adapted(to module: String?, in root: URL) throws(LabError) -> Self {
     guard kind == .change, let variant, let module, module != variant,
-      let (old, new) = (Self.lists[variant], Self.lists[module]) as? (String, String)
+      let old = PeopleList.all.first(where: { $0.module == variant }),
+      let new = PeopleList.all.first(where: { $0.module == module })
     else { return self }
-    func renamed(_ text: String) -> String { text.replacing(old, with: new) }
+    func renamed(_ text: String) -> String { text.replacing(old.name, with: new.name) }
     var other = self
     other.variant = module
     other.title = renamed(title)
@@ -45,6 +39,6 @@ extension Exercise {
 
   /// The folders below `Lab/Saved` that can contain the learner's files of this exercise.
   package var places: [String] {
-    kind == .change ? Self.lists.keys.sorted().map { "\(name)-\($0)" } : [name]
+    kind == .change ? PeopleList.all.map { "\(name)-\($0.module)" } : [name]
   }
 }

@@ -62,7 +62,7 @@ package struct SequenceRecorder {
     let functions = try await functions(at: Set(record.entries.map(\.address)))
     let tree = CallTree(record) { functions[$0] }
     let filter = SequenceFilter(
-      tree, variant: VariantGroup.people.module(of: variant) ?? "", patterns: patterns,
+      tree, variant: PeopleList.of(variant)?.module ?? "", patterns: patterns,
       decision: DecisionTable.function(of: action, in: variant))
     return RecordedSequence(action, variant, steps: filter.steps, objects: filter.objects)
   }

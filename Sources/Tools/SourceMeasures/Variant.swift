@@ -4,10 +4,12 @@
 package struct Variant: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable {
   package static let massive = Self(rawValue: "massive")
   package static let protocolSplit = Self(rawValue: "protocol-split")
-  package static let mvvm = Self(rawValue: "mvvm")
-  package static let slim = Self(rawValue: "slim")
   package static let mvp = Self(rawValue: "mvp")
   package static let viper = Self(rawValue: "viper")
+  package static let mvvm = Self(rawValue: "mvvm")
+  package static let modelView = Self(rawValue: "model-view")
+  package static let reducer = Self(rawValue: "reducer")
+  package static let slim = Self(rawValue: "slim")
 
   package let rawValue: String
 

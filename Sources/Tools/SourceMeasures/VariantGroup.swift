@@ -13,12 +13,6 @@ package struct VariantGroup: Sendable {
       self.sources = sources
       self.tests = tests
     }
-
-    /// Creates a variant that has its own module and decision tests.
-    fileprivate init(_ variant: Variant, module: String) {
-      self.init(
-        variant, sources: ["Sources/Screens/\(module)"], tests: "Tests/Screens/\(module)Tests")
-    }
   }
 
   /// The name of the group on the command line.
@@ -29,12 +23,6 @@ package struct VariantGroup: Sendable {
   package var members: [Member]
 
   package var variants: [Variant] { members.map(\.variant) }
-
-  /// Returns the name of the module that contains a variant, which is the name of its first folder.
-  package func module(of variant: Variant) -> String? {
-    let folder = members.first { $0.variant == variant }?.sources.first
-    return folder?.split(separator: "/").last.map(String.init)
-  }
 
   /// Whether at least one variant has tests of the six decisions.
   package var hasDecisionTests: Bool { members.contains { $0.tests != nil } }
@@ -54,17 +42,6 @@ package struct VariantGroup: Sendable {
 
   /// All groups. The first group is the default.
   package static let all = [people, grocery, posts]
-
-  package static let people = VariantGroup(
-    name: "people", controllerRole: "PeopleListViewController",
-    members: [
-      Member(.massive, module: "MassivePeopleList"),
-      Member(.protocolSplit, module: "ProtocolSplitPeopleList"),
-      Member(.mvvm, module: "MVVMPeopleList"),
-      Member(.slim, module: "SlimPeopleList"),
-      Member(.mvp, module: "MVPPeopleList"),
-      Member(.viper, module: "VIPERPeopleList"),
-    ])
 
   /// The four stages of the grocery screen. One specification tests all of them.
   package static let grocery = VariantGroup(

@@ -4,7 +4,6 @@ import Testing
 
 @Suite("The `compare` program")
 struct CompareTests {
-  private static let variants = ["massive", "protocol-split", "mvvm", "slim", "mvp", "viper"]
   private let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder() }
@@ -24,7 +23,7 @@ struct CompareTests {
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     let head = try #require(result.output.split(separator: "\n").first)
-    for variant in Self.variants { #expect(head.contains(variant)) }
+    for variant in Program.peopleLists { #expect(head.contains(variant)) }
   }
 
   @Test("`--variants` leaves only the columns of the named variants")
@@ -52,7 +51,7 @@ struct CompareTests {
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.first?.split(separator: " ").map(String.init) == Self.variants + ["Mine"])
+    #expect(lines.first?.split(separator: " ").map(String.init) == Program.peopleLists + ["Mine"])
     let codeLines = try #require(lines.first { $0.hasPrefix("code lines  ") })
     #expect(codeLines.split(separator: " ").last == "1")
     #expect(!result.output.contains("specification"))
@@ -71,7 +70,7 @@ struct CompareTests {
     }
     let output = try await compare(["--no-run", "--json"]).output
     let report = try JSONDecoder().decode(Report.self, from: Data(output.utf8))
-    #expect(report.sources.map(\.variant) == Self.variants)
+    #expect(report.sources.map(\.variant) == Program.peopleLists)
     for source in report.sources {
       #expect(source.codeLines > 100, "\(source.variant)")
       #expect(source.decisionTests.count == 6, "\(source.variant)")
@@ -96,7 +95,7 @@ struct CompareTests {
     #expect(result.output == "wrote page.html\n")
     let page = try home.read("page.html")
     #expect(page.hasPrefix("<!DOCTYPE html>"))
-    for variant in Self.variants {
+    for variant in Program.peopleLists {
       let isThere = page.contains("<summary>\(variant): PeopleListViewController, ")
       #expect(isThere, "\(variant)")
     }

@@ -12,8 +12,7 @@ import Testing
 @Suite("The `contacts` program syncs on each screen")
 struct ContactsSyncTests {
   private static let screens =
-    Program.runsAll
-    ? ["massive", "protocol-split", "mvvm", "slim", "mvp", "viper"] : ["massive", "slim"]
+    Program.runsAll ? Program.peopleLists : ["massive", "slim"]
   private let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder() }
@@ -176,7 +175,7 @@ struct ContactsSyncTests {
     arguments: [
       (["--api", "ftp://x"], "does not begin with http:// or https://"),
       (["--api", "nowhere"], "is not an address"),
-      (["--screen", "huge"], "protocol-split, mvvm, slim"),
+      (["--screen", "huge"], "mvp, viper, mvvm, model-view, reducer, slim"),
     ].cases(2))
   func usage(_ arguments: [String], _ complaint: String) async throws {
     let result = try await contacts("slim", arguments, input: "show\n")

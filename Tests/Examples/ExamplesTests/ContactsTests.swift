@@ -40,7 +40,7 @@ struct ContactsTests {
 
   @Test(
     "a script prints the same text on all screens",
-    arguments: ["massive", "protocol-split", "mvvm", "slim", "mvp", "viper"].cases(2))
+    arguments: Program.peopleLists.cases(2))
   func script(_ screen: String) async throws {
     let file = try home.write(Self.script, to: "commands")
     let result = try await contacts("--db", "a.sqlite", "--script", file, "--screen", screen)
@@ -151,7 +151,7 @@ struct ContactsTests {
 
   @Test(
     "if the disk is full, the program prints the error in one line on each screen",
-    arguments: ["massive", "protocol-split", "mvvm", "slim", "mvp", "viper"].cases(1))
+    arguments: Program.peopleLists.cases(1))
   func fullDisk(_ screen: String) async throws {
     let many = (1...60).map { "add Ada Number\($0)\n" }.joined()
     let result = try await Program("contacts").run(

@@ -1,4 +1,5 @@
 import Foundation
+import SourceMeasures
 import TestSupport
 import Testing
 
@@ -21,6 +22,9 @@ struct Program {
   /// By default, a test of behavior that all screens share starts the program with two screens. The
   /// tests in `AcceptanceTests` and `GroceryScreenTests` run every screen without a program.
   static let runsAll = ProcessInfo.processInfo.environment["PROGRAM_RUNS"] == "all"
+
+  /// The variants of the people list, by their names on the command line.
+  static let peopleLists = VariantGroup.people.variants.map(\.rawValue)
 
   private let url: URL
 

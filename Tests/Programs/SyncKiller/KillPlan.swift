@@ -1,6 +1,7 @@
 import Database
 import DemoServer
 import Domain
+import SourceMeasures
 
 /// A point in a sync at which a program is killed.
 enum SyncStep: String, CaseIterable {
@@ -63,8 +64,7 @@ struct KillPlan: CustomStringConvertible {
     let versions = isMigration ? [0] + Array(2..<latest) : Array(2...latest)
     version = versions.randomElement(using: &generator) ?? 2
     occurrence = Int.random(in: 1...Self.leastOccurrences(step, version), using: &generator)
-    let screens = ["protocol-split", "mvvm", "slim", "massive", "mvp", "viper"]
-    screen = screens.randomElement(using: &generator) ?? "slim"
+    screen = (VariantGroup.people.variants.randomElement(using: &generator) ?? .slim).rawValue
     people = (0..<(version > 0 ? 6 : 0)).map { _ in Person(names.next()) }
     strangers = (0..<5).map { _ in Person(names.next()) }
     script = Self.script(&names, &generator)

@@ -14,7 +14,7 @@ struct DocumentClaimsTests {
   private let mvvm: VariantMeasures
   private let massive: VariantMeasures
 
-  /// The measures of the four variants, which take about a second.
+  /// The measures of the variants, which take about a second.
   private static let variants = Result {
     try VariantMeasures.all(in: PackageSources(root: SourceFile.root))
   }

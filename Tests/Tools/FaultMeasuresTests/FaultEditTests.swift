@@ -60,7 +60,7 @@ struct FaultEditTests {
     }
   }
 
-  @Test("the four edits of a fault describe the same mistake", arguments: Fault.allCases)
+  @Test("the edits of a fault describe the same mistake", arguments: Fault.allCases)
   func sameMistake(_ fault: Fault) throws {
     let sentences = try Self.variants.map {
       try edit(fault.path(in: $0)).says.replacing(" The fault is in the pattern.", with: "")

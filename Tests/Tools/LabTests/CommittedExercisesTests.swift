@@ -1,4 +1,5 @@
 import Foundation
+import SourceMeasures
 import TestSupport
 import Testing
 
@@ -81,16 +82,9 @@ struct CommittedExercisesTests {
 
   @Test(
     "for each people list, the text of a change exercise names this list and no other",
-    arguments: [
-      ("MassivePeopleList", "massive list"), ("ProtocolSplitPeopleList", "list with protocols"),
-      ("MVVMPeopleList", "list with view models"), ("SlimPeopleList", "slim list"),
-      ("MVPPeopleList", "list with a passive view"), ("VIPERPeopleList", "list in modules"),
-    ])
+    arguments: PeopleList.all.map { ($0.module, $0.name) })
   func variants(_ module: String, _ list: String) throws {
-    let names = [
-      "massive list", "list with protocols", "list with view models", "slim list",
-      "list with a passive view", "list in modules",
-    ]
+    let names = PeopleList.all.map(\.name)
     for exercise in try Self.exercises.get() where exercise.kind == .change {
       let adapted = try exercise.adapted(to: module, in: Self.root)
       // The tests of `compare` apply the diffs for all lists, so one list is enough here.

@@ -11,9 +11,11 @@ struct SavedVariantTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    for variant in VariantTemplate.variants {
-      let module = try #require(VariantGroup.people.module(of: variant))
+    for module in PeopleList.all.map(\.module) {
       try folder.write(module, to: "Sources/Screens/\(module)/PersonCell.swift")
+      let adapter = "Sources/Screens/PeopleListVariants/Open\(module).swift"
+      try folder.write(
+        String(contentsOf: SourceFile.root.appending(path: adapter), encoding: .utf8), to: adapter)
     }
   }
 
@@ -24,6 +26,8 @@ struct SavedVariantTests {
     arguments: [
       (.slim, "SlimPeopleList", "store: store, sortSetting: sortSetting, communicator"),
       (.mvvm, "MVVMPeopleList", "PeopleListViewModel("),
+      (.modelView, "ModelViewPeopleList", "PeopleModel("),
+      (.reducer, "ReducerPeopleList", "PeopleListReducer.reduce"),
       (.protocolSplit, "ProtocolSplitPeopleList", "screen.communicator = communicator"),
       (.mvp, "MVPPeopleList", "PeopleListAssembly.make("),
       (.viper, "VIPERPeopleList", "PeopleListModule.make("),

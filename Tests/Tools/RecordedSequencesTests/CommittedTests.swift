@@ -34,7 +34,7 @@ struct CommittedTests {
       #expect(recording.action == action)
       #expect(recording.variant == variant)
       let lines = recording.steps.count
-      #expect((1...110).contains(lines), "\(variant.rawValue) has \(lines) lines")
+      #expect((1...150).contains(lines), "\(variant.rawValue) has \(lines) lines")
     }
   }
 

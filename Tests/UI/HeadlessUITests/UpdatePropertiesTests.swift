@@ -94,6 +94,33 @@ final class CounterController: UIViewController {
     #expect(root.log.take() == ["properties"])
   }
 
+  @Test("`updatePropertiesIfNeeded()` performs requested updates at once, without a layout")
+  func atOnce() {
+    _ = root.log.take()
+    root.setNeedsUpdateProperties()
+    root.counterView.setNeedsUpdateProperties()
+    root.counterView.setNeedsLayout()
+    root.updatePropertiesIfNeeded()
+    root.updatePropertiesIfNeeded()
+    #expect(root.log.take() == ["properties", "view properties"])
+  }
+
+  @Test("`updatePropertiesIfNeeded()` also updates the subviews")
+  func subviews() {
+    let inner = CounterView(Counter(), CallLog())
+    root.view.addSubview(inner)
+    root.view.updatePropertiesIfNeeded()
+    #expect(inner.title == "a")
+  }
+
+  @Test("`updatePropertiesIfNeeded()` does nothing if no property that was read has changed")
+  func unchanged() {
+    _ = root.log.take()
+    root.counter.unread = 1
+    root.updatePropertiesIfNeeded()
+    #expect(root.log.take() == [])
+  }
+
   @Test("a layout does not update the properties")
   func layoutOnly() {
     _ = root.log.take()

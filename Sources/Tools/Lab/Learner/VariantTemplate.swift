@@ -7,7 +7,7 @@ package struct VariantTemplate {
   ///
   /// The massive variant is missing because it opens its own database, so a test cannot replace its
   /// store.
-  package static let variants: [Variant] = [.slim, .mvvm, .protocolSplit, .mvp, .viper]
+  package static let variants = VariantGroup.people.variants.filter { $0 != .massive }
 
   private let variant: Variant
 
@@ -25,12 +25,14 @@ package struct VariantTemplate {
     guard !FileManager.default.fileExists(atPath: folder.path) else {
       throw LabError("Lab/Variants/\(name) exists already. Choose another name.")
     }
-    let module = VariantGroup.people.members.first { $0.variant == variant }?.sources.first
+    let module = PeopleList.of(variant)?.module ?? ""
+    let source = root.appending(path: "Sources/Screens/\(module)")
+    let entry = try entry(for: module, in: root)
     let parent = folder.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     // The folder appears only after the copy is complete.
     let draft = parent.appending(path: ".\(name)-\(UUID())")
-    try FileManager.default.copyItem(at: root.appending(path: module ?? ""), to: draft)
+    try FileManager.default.copyItem(at: source, to: draft)
     try Data(entry.utf8).write(to: draft.appending(path: "MakePeopleList.swift"))
     try FileManager.default.moveItem(at: draft, to: folder)
     return folder
@@ -47,62 +49,32 @@ package struct VariantTemplate {
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// A file with the function that creates the screen for the specification.
-  private var entry: String {
-    """
-    import Domain
-    import HeadlessUI
-    import Presenter
+  /// Returns a file with the function that creates the screen for the specification.
+  ///
+  /// Its body is the closure of the kit's own adapter, `Open…List`, without the names of the
+  /// services' owner.
+  private func entry(for module: String, in root: URL) throws -> String {
+    let path = "Sources/Screens/PeopleListVariants/Open\(module).swift"
+    let adapter = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    guard
+      let body = adapter.firstMatch(of: /\{ services in\n(.*?)\n    \}\n/.dotMatchesNewlines())?.1
+    else { throw LabError("\(path) has no closure that creates the screen.") }
+    let creation = body.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n")
+      .replacing("services.", with: "")
+    return """
+      import Domain
+      import HeadlessUI
+      import Presenter
 
-    /// Creates the screen, and gives it its services.
-    @MainActor public func makePeopleList(
-      store: any PeopleStore, sortSetting: any SortSetting, communicator: any APICommunicator,
-      sync: (any PeopleSync)?, addressBook: (any AddressBook)?, context: PresentationContext,
-      notifications: NotificationCenter
-    ) -> UIViewController {
-    \(creation)
-    }
+      /// Creates the screen, and gives it its services.
+      @MainActor public func makePeopleList(
+        store: any PeopleStore, sortSetting: any SortSetting, communicator: any APICommunicator,
+        sync: (any PeopleSync)?, addressBook: (any AddressBook)?, context: PresentationContext,
+        notifications: NotificationCenter
+      ) -> UIViewController {
+      \(creation)
+      }
 
-    """
-  }
-
-  private var creation: String {
-    switch variant {
-    case .mvp: factoryCall("PeopleListAssembly")
-    case .viper: factoryCall("PeopleListModule")
-    case .mvvm:
       """
-        PeopleListViewController(
-          PeopleListViewModel(
-            store: store, sortSetting: sortSetting, communicator: communicator, sync: sync,
-            addressBook: addressBook, context: context),
-          notifications: notifications)
-      """
-    case .protocolSplit:
-      """
-        let screen = PeopleListViewController(
-          dataProvider: StorePeopleListDataProvider(store: store, sortSetting: sortSetting),
-          sortSetting: sortSetting, sync: sync, context: context)
-        screen.communicator = communicator
-        screen.addressBook = addressBook
-        screen.notifications = notifications
-        return screen
-      """
-    default:
-      """
-        PeopleListViewController(
-          store: store, sortSetting: sortSetting, communicator: communicator, sync: sync,
-          addressBook: addressBook, context: context, notifications: notifications)
-      """
-    }
-  }
-
-  /// A call of the function that creates the parts of a screen and connects them.
-  private func factoryCall(_ factory: String) -> String {
-    """
-      \(factory).make(
-        store: store, sortSetting: sortSetting, communicator: communicator, sync: sync,
-        addressBook: addressBook, context: context, notifications: notifications)
-    """
   }
 }

@@ -9,6 +9,9 @@ extension UIView {
   /// Performs the requested property updates of the view and its subviews, outermost first.
   ///
   /// The update of a view's controller comes before that of the view.
+  @available(iOS 26.0, *)
+  public func updatePropertiesIfNeeded() { updateTree() }
+
   func updateTree() {
     updateOwnProperties()
     for subview in subviews { subview.updateTree() }
@@ -50,6 +53,10 @@ extension UIViewController {
     propertiesPass.request()
     viewIfLoaded?.window?.displayChanged()
   }
+
+  /// Performs the requested property updates of the controller, its view and all views inside.
+  @available(iOS 26.0, *)
+  public func updatePropertiesIfNeeded() { viewIfLoaded?.updateTree() }
 
   fileprivate func updateOwnProperties() {
     guard propertiesPass.isNeeded else { return }

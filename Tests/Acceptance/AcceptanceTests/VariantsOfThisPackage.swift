@@ -10,8 +10,9 @@ extension Variant {
   /// All of them store the people in a database file, and the sort order in user defaults.
   static let ofThisPackage = [
     Variant("MassivePeopleList", .massive), Variant("ProtocolSplitPeopleList", .protocolSplit),
-    Variant("MVVMPeopleList", .mvvm), Variant("SlimPeopleList", .slim),
     Variant("MVPPeopleList", .mvp), Variant("VIPERPeopleList", .viper),
+    Variant("MVVMPeopleList", .mvvm), Variant("ModelViewPeopleList", .modelView),
+    Variant("ReducerPeopleList", .reducer), Variant("SlimPeopleList", .slim),
   ]
 
   /// The variants that are tested: all, or the one that `UNMASSIVE_VARIANT` names.

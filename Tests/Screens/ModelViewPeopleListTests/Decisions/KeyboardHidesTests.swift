@@ -1,0 +1,35 @@
+import Domain
+import HeadlessUI
+import Pilot
+import TestDoubles
+import Testing
+
+@testable import ModelViewPeopleList
+
+@Suite("Model-View: the keyboard hides")
+@MainActor
+struct KeyboardHidesTests {
+  // MARK: Double
+  // The form needs a real window and HeadlessUI's keyboard. The double for the store is in `TestDoubles`.
+
+  // MARK: Test
+  @Test("the form restores its original inset")
+  func decides() throws {
+    let model = PeopleModel(
+      store: InMemoryPeopleStore(collation: .english), sortSetting: TransientSortSetting())
+    let center = NotificationCenter()
+    let window = UIWindow(size: CGSize(width: 390, height: 844))
+    window.rootViewController = PersonFormViewController(
+      model, editing: nil, today: .testDay, notifications: center)
+    window.makeKeyAndVisible()
+    let form = try #require(window.rootViewController?.view as? UIScrollView)
+    form.contentInset.bottom = 20
+    let keyboard = KeyboardSimulator(window: window, center: center)
+    try ScreenPilot(window).type("Ada", into: "First Name")
+    #expect(keyboard.isUp)
+    #expect(form.contentInset.bottom == 304)
+    window.firstResponder?.resignFirstResponder()
+    window.displayIfNeeded()
+    #expect(form.contentInset.bottom == 20)
+  }
+}

@@ -1,0 +1,22 @@
+import Domain
+import TestDoubles
+import Testing
+
+@testable import ReducerPeopleList
+
+@Suite("Reducer: the server fails")
+struct ServerFailsTests {
+  // MARK: Double
+  // No double is used, because a failure of the server is an action.
+
+  // MARK: Test
+  @Test("an alert shows the reason")
+  func decides() {
+    let failure = PeopleListFailure.server(.unreachable(reason: "no network"))
+    var state = PeopleListState.opened()
+    var goal = state
+    goal.alerts = [.failure(FailedEffect(effect: .fetch, reason: failure))]
+    #expect(PeopleListReducer.reduce(&state, .ended(.fetch, failure)) == [])
+    #expect(state == goal)
+  }
+}

@@ -1,0 +1,156 @@
+import Domain
+import TestDoubles
+import Testing
+
+@testable import ReducerPeopleList
+
+/// Each test compares the whole state and all effects.
+@Suite("Reducer: people list")
+struct PeopleListReducerTests {
+  /// Reduces actions one after the other, and expects the effects of the last one and the state.
+  private func expect(
+    _ actions: PeopleListAction..., from start: PeopleListState = .opened([.ada]),
+    effects expected: [PeopleListEffect] = [], _ change: (inout PeopleListState) -> Void = { _ in },
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    var (state, goal) = (start, start)
+    var effects: [PeopleListEffect] = []
+    for action in actions { effects = PeopleListReducer.reduce(&state, action) }
+    change(&goal)
+    #expect(effects == expected, sourceLocation: location)
+    #expect(state == goal, sourceLocation: location)
+  }
+
+  @Test("an opened list observes the status and the people, and fetches")
+  func opened() {
+    let effects: [PeopleListEffect] = [.observePeople(.lastName), .fetch]
+    expect(.opened, effects: [.observeStatus] + effects) { $0.running = effects }
+  }
+
+  @Test("“Refresh” fetches, and stops a running sync instead")
+  func refresh() {
+    expect(.refreshTapped, effects: [.fetch]) { $0.running = [.fetch] }
+    let sending = SyncStatus(.sending(done: 1, of: 2))
+    expect(.statusChanged(sending), .refreshTapped, effects: [.stopSync]) {
+      $0.syncStatus = sending
+    }
+  }
+
+  @Test("the sort button saves the next order and observes the people in this order")
+  func sorts() {
+    expect(.sortTapped, effects: [.saveOrder(.firstName), .observePeople(.firstName)]) {
+      $0.nameOrder = .firstName
+      $0.running = [.observePeople(.firstName)]
+    }
+  }
+
+  @Test("the first rows end all running observations")
+  func rows() {
+    var start = PeopleListState.opened()
+    start.running = [.observePeople(.lastName), .fetch, .observePeople(.firstName)]
+    expect(.rowsChanged(.success([.ada])), from: start) {
+      $0.rows = [.ada]
+      $0.running = [.fetch]
+    }
+  }
+
+  @Test("a failed read keeps the rows, and its alert repeats the observation")
+  func unreadable() {
+    let failed = FailedEffect.full(.observePeople(.lastName))
+    expect(.rowsChanged(.failure(.full(file: "people.sqlite")))) { $0.alerts = [.failure(failed)] }
+    expect(
+      .rowsChanged(.failure(.full(file: "people.sqlite"))), .alertAnswered(.retry),
+      effects: [failed.effect]
+    ) { $0.running = [failed.effect] }
+  }
+
+  @Test("two failures are answered one after the other")
+  func twoFailures() {
+    let failure = PeopleListFailure.server(.unreachable(reason: "no network"))
+    expect(.ended(.fetch, failure), .ended(.send([.ada]), failure), .alertAnswered(nil)) {
+      $0.alerts = [.failure(FailedEffect(effect: .send([.ada]), reason: failure))]
+    }
+  }
+
+  @Test("two equal requests end one by one")
+  func equalRequests() {
+    expect(.refreshTapped, .refreshTapped, .ended(.fetch, nil)) { $0.running = [.fetch] }
+  }
+
+  @Test("“Add” prepares a form, or offers a choice if there is an address book")
+  func adds() {
+    expect(.addTapped, effects: [.prepareForm(nil)])
+    let start = PeopleListState.opened(hasAddressBook: true)
+    expect(.addTapped, from: start) { $0.alerts = [.addition] }
+    expect(.addTapped, .alertAnswered(.edit), from: start, effects: [.prepareForm(nil)])
+    expect(.addTapped, .alertAnswered(.pick), from: start, effects: [.readAddressBook]) {
+      $0.picker = PeoplePickerState()
+    }
+  }
+
+  @Test("under a form or an alert, taps have no effect")
+  func quickTaps() {
+    var start = PeopleListState.opened([.ada])
+    start.form = PersonFormState(id: Person.ada.id, editing: nil, today: .testDay)
+    for action in [.addTapped, .rowTapped(Person.ada.id)] as [PeopleListAction] {
+      expect(action, from: start)
+    }
+    expect(.rowSwiped(Person.ada.id), .rowSwiped(Person.ada.id), .addTapped) {
+      $0.alerts = [.deletion(.ada)]
+    }
+    let other = PersonFormState(id: Person.grace.id, editing: nil, today: .testDay)
+    expect(.formPrepared(other), from: start)
+  }
+
+  @Test("a confirmed deletion deletes the person, and “Cancel” does not")
+  func deletes() {
+    let delete = PeopleListEffect.delete(Person.ada.id)
+    expect(.rowSwiped(Person.ada.id), .alertAnswered(.delete), effects: [delete]) {
+      $0.running = [delete]
+    }
+    expect(.rowSwiped(Person.ada.id), .alertAnswered(nil))
+  }
+
+  @Test("a tap on a row that has been deleted meanwhile has no effect")
+  func staleTap() {
+    expect(.rowTapped(Person.grace.id))
+    expect(.rowSwiped(Person.grace.id))
+  }
+
+  @Test("a tap on a refused change asks what to do, and each answer has its effect")
+  func refused() {
+    let row = PersonRow(.ada, section: "L", mark: .refused(reason: "no"))
+    let tap = PeopleListAction.rowTapped(Person.ada.id)
+    let start = PeopleListState.opened([row])
+    expect(tap, from: start) { $0.alerts = [.refusal(row, reason: "no")] }
+    expect(tap, .alertAnswered(.edit), from: start, effects: [.prepareForm(.ada)])
+    for (choice, effect) in [
+      (.retry, .retry(Person.ada.id)), (.discard, .discard(Person.ada.id)),
+    ] as [(AlertChoice, PeopleListEffect)] {
+      expect(tap, .alertAnswered(choice), from: start, effects: [effect]) { $0.running = [effect] }
+    }
+    expect(tap, from: .opened([row], hasSync: false), effects: [.prepareForm(.ada)])
+  }
+
+  @Test("an answer without an alert has no effect")
+  func lateAnswer() {
+    expect(.alertAnswered(.delete))
+  }
+
+  @Test("a saved person is sent to the server, and the form closes")
+  func saved() {
+    var start = PeopleListState.opened()
+    start.form = PersonFormState(id: Person.ada.id, editing: nil, today: .testDay)
+    expect(.ended(.save(.ada), nil), from: start, effects: [.send([.ada])]) {
+      $0.form = nil
+      $0.running = [.send([.ada])]
+    }
+  }
+
+  @Test("if the form has closed meanwhile, a saved person is sent, and a failure is shown")
+  func savedLate() {
+    expect(.ended(.save(.ada), nil), effects: [.send([.ada])]) { $0.running = [.send([.ada])] }
+    let failed = FailedEffect.full(.save(.ada))
+    expect(.ended(.save(.ada), failed.reason)) { $0.alerts = [.failure(failed)] }
+  }
+}
