@@ -2,7 +2,7 @@ import Domain
 
 // The form and the address book close by setting their state to nil, so each function gets the
 // optional state. An action of a page that has closed changes nothing.
-extension PeopleListReducer {
+nonisolated extension PeopleListReducer {
   static func reduceForm(
     _ form: inout PersonFormState?, _ action: PersonFormAction
   ) -> [PeopleListEffect] {

@@ -22,9 +22,9 @@ final class PeopleListViewController: UITableViewController, PeopleListViewInput
   private let emptyLabel = UILabel()
   private let footer = PeopleListFooter()
   private lazy var refreshItem = UIBarButtonItem(
-    primaryAction: UIAction { [output] _ in output.didTapRefresh() })
+    primaryAction: UIAction { [weak self] _ in self?.output.didTapRefresh() })
   private lazy var sortItem = UIBarButtonItem(
-    primaryAction: UIAction { [output] _ in output.didTapSort() })
+    primaryAction: UIAction { [weak self] _ in self?.output.didTapSort() })
 
   init(_ output: any PeopleListViewOutput) {
     self.output = output
@@ -46,7 +46,7 @@ final class PeopleListViewController: UITableViewController, PeopleListViewInput
     navigationItem.leftBarButtonItems = [editButtonItem, refreshItem]
     navigationItem.rightBarButtonItems = [
       UIBarButtonItem(
-        systemItem: .add, primaryAction: UIAction { [output] _ in output.didTapAdd() }),
+        systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.output.didTapAdd() }),
       sortItem,
     ]
     output.viewDidLoad()

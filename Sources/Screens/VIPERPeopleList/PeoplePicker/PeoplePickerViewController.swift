@@ -13,9 +13,9 @@ final class PeoplePickerViewController: UITableViewController, PeoplePickerViewI
   private let indicator = UIActivityIndicatorView(style: .medium)
   private var adapter: TableViewAdapter<ArrayDataSource<PersonRowModel>>?
   private lazy var all = UIBarButtonItem(
-    title: "Add All", primaryAction: UIAction { [output] _ in output.didTapAddAll() })
+    title: "Add All", primaryAction: UIAction { [weak self] _ in self?.output.didTapAddAll() })
   private lazy var cancelItem = UIBarButtonItem(
-    systemItem: .cancel, primaryAction: UIAction { [output] _ in output.didTapCancel() })
+    systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.output.didTapCancel() })
 
   init(_ output: any PeoplePickerViewOutput) {
     self.output = output
