@@ -21,7 +21,7 @@ public import Presenter
 
   /// The sections of the list, from top to bottom.
   public private(set) var sections: [Section] = []
-  /// The message for an empty list. It is empty if there are people, or before the first read.
+  /// The message for an empty list; an empty string if there are people, or before the first read.
   public private(set) var emptyText = ""
   /// The screen that is open over the list, or nil.
   public private(set) var destination: Destination?
@@ -225,7 +225,8 @@ public import Presenter
         Section(id: $0.id, items: $0.items.map { PersonRowModel($0, in: context) })
       }
       emptyText = rows.isEmpty ? "No people yet." : ""
-      // A deletion ends when its row is gone, so the views show both changes in one update.
+      // A deletion ends when its row is removed, so one update removes the row and stops the
+      // indicator.
       for case .delete(let id) in running where !rows.contains(where: { $0.id == id }) {
         end(.delete(id))
       }

@@ -8,8 +8,9 @@ import Testing
 @Suite("Slim: a row moves after a name change")
 @MainActor
 struct RowMovesTests {
-  // MARK: Double The double for the store is in `TestDoubles`. The test needs the screen, because
-  // only the controller connects the provider to the table.
+  // MARK: Double
+  // The double for the store is in `TestDoubles`. The test needs the screen, because only the
+  // controller connects the provider to the table.
 
   // MARK: Test
   @Test("the table shows the person at the new position")
