@@ -225,8 +225,7 @@ public import Presenter
         Section(id: $0.id, items: $0.items.map { PersonRowModel($0, in: context) })
       }
       emptyText = rows.isEmpty ? "No people yet." : ""
-      // A deletion ends when its row is removed, so one update removes the row and stops the
-      // indicator.
+      // A deletion ends when its row is gone, so the views show both changes in one update.
       for case .delete(let id) in running where !rows.contains(where: { $0.id == id }) {
         end(.delete(id))
       }
