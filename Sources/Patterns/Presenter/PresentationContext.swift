@@ -11,7 +11,7 @@ public import Foundation
 public nonisolated struct PresentationContext: Sendable {
   /// The locale of the texts.
   public let locale: Locale
-  /// The calendar of the dates, in ``timeZone``.
+  /// The calendar of the dates. Its time zone is ``timeZone``.
   public let calendar: Calendar
   /// Returns the current date. A presenter calls it for each text, because time passes while a
   /// context exists.

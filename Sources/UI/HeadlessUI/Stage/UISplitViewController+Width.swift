@@ -1,4 +1,4 @@
-/// UIKit does not have this API, because it uses the size class.
+/// The width at which a split view collapses. UIKit uses the size class and does not have this API.
 extension UISplitViewController {
   /// The smallest width of an expanded split view controller, in points.
   ///

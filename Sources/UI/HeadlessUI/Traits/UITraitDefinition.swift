@@ -42,7 +42,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
 
-  /// No size.
+  /// The value if no size is set.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Large text, which is a device's default.
