@@ -26,8 +26,8 @@ enum SyncStopReason: Error, Equatable {
   /// The server's error to show to the user.
   ///
   /// The value is nil if the server was only unreachable, or if the sync ended for another reason
-  /// than a server's error. It is also nil if the server was replaced, because the app then asks the
-  /// user what to do.
+  /// than a server's error. It is also nil if the server was replaced, because the app then asks
+  /// the user what to do.
   var answer: ServerError? {
     switch self {
     case .server(.unreachable), .server(.replaced), .unsent(.unreachable): nil

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "one other follower is “1 other”, and without other followers no count is shown",
+    "one other follower is shown as “1 other”, and without other followers no count is shown",
     arguments: [
       (["Ada"], 1, "Followed by Ada"), (["Ada"], 2, "Followed by Ada & 1 other"),
       // The follower count may be outdated, so it can be lower than the number of names.

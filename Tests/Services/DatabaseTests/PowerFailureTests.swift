@@ -16,13 +16,13 @@
         diskInstall()
         let folder = try TemporaryFolder()
         try await makeStore(in: folder).save([.ada])
-        // SQLite resolves links in the path, and the disk compares paths.
+        // The disk compares paths, and SQLite resolves links, so the links are resolved here too.
         let path = try #require(realpath(folder.url.path, nil))
         defer { free(path) }
         diskRecord(path, Int32(diskSyncsAll))
         let store = try await makeStore(in: folder)
         try await store.save([.grace])
-        // The disk drops another part of the writes without a sync for each seed.
+        // For each seed, the disk drops a different part of the writes that were not synced.
         for seed in UInt64(1)...20 {
           let image = try TemporaryFolder()
           try #require(diskLosePower(image.url.path, seed) == 0)

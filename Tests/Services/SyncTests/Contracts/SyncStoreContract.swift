@@ -192,7 +192,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "a stored request gets the server's identity even if the merge skips the request's person",
+    "a stored request gets the server's position even if the merge skips the request's person",
     arguments: stores)
   private func requestIdentity(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
