@@ -8,7 +8,7 @@ import Testing
 @Suite("ProfilePresenter")
 @MainActor struct ProfilePresenterTests {
   @Test(
-    "in every language, a Latin name begins with the given name, and a Chinese name with the family name",
+    "in every language, the given name is first in Latin names and last in Chinese names",
     arguments: PresenterLanguage.allCases)
   func name(language: PresenterLanguage) {
     #expect(makePresenter(in: language).name == "Ada Lovelace")

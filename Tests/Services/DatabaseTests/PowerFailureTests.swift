@@ -9,7 +9,7 @@
 
   @Suite("A power failure after a save")
   struct PowerFailureTests {
-    /// The faulty disk replaces the disk of its whole process, so the test has a process of its own.
+    /// The faulty disk replaces the disk of the whole process, so the test runs in its own process.
     @Test("after a power failure, the file contains each edit that was saved before")
     func savedEdit() async {
       await #expect(processExitsWith: .success) {

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "typed text is not set again in the field, and text from the presenter does not count as an edit"
+    "typed text is not set again in the field, and text from the presenter is not an edit"
   )
   func noLoop() {
     let (presenter, binding) = startAccount()
