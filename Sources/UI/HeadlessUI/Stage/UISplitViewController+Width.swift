@@ -1,4 +1,6 @@
-/// The width at which a split view collapses. UIKit uses the size class and does not have this API.
+/// The width at which a split view collapses.
+///
+/// UIKit does not have this API, because it uses the size class.
 extension UISplitViewController {
   /// The smallest width of an expanded split view controller, in points.
   ///

@@ -9,7 +9,9 @@
   let firstResponderObservers = WindowObservers()
 }
 
-/// The settings of the simulated device. UIKit uses the real device and does not have this API.
+/// The settings of the simulated device.
+///
+/// UIKit does not have this API, because it uses the real device.
 extension UIWindow {
   /// Creates a hidden window at (0, 0).
   public convenience init(size: CGSize) { self.init(frame: CGRect(origin: .zero, size: size)) }
