@@ -2,8 +2,8 @@ public import Testing
 
 /// Prints the values of an array as a test states them: `[.asked(.first), .worked("yes")]`.
 ///
-/// A failed expectation would otherwise print each value with the names of its modules and types. The
-/// extension is on `Array`, because an array ignores the test descriptions of its elements.
+/// A failed expectation would otherwise print each value with the names of its modules and types.
+/// The extension is on `Array`, because an array ignores the test descriptions of its elements.
 nonisolated extension Array: @retroactive CustomTestStringConvertible where Element: Equatable {
   /// The values without outer types and generic arguments, except in quoted texts.
   public var testDescription: String {

@@ -195,7 +195,7 @@ extension Specification {
 }
 
 extension Person {
-  /// A person with a birthday in the format "YYYY-MM-DD".
+  /// Returns a person with a birthday in the format "YYYY-MM-DD".
   fileprivate static func born(
     _ birthday: String, _ first: String, _ last: String
   ) throws -> Person {

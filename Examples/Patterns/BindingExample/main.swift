@@ -20,7 +20,7 @@ do {
     "  run time: \(error), after writing \(labels.texts["nameLabel.text"] ?? "")")
 }
 
-print("\nThe solution: pairs of key paths. A misspelt name does not compile.")
+print("\nThe solution: pairs of key paths. A misspelled name does not compile.")
 let ada = Person(PersonInfo(storedFirstName: "Ada", lastName: "Lovelace", birthday: nil))
 let english = Locale(identifier: "en_US")
 let context = PresentationContext(

@@ -5,7 +5,7 @@ public struct ShoppingList: Identifiable, Hashable, Sendable {
 
   /// The identifier.
   public let id: ID
-  /// The title: one line, not empty.
+  /// The title, which is one line and not empty.
   public let title: String
 
   /// The largest number of Unicode scalars in a title.

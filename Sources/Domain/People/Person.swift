@@ -14,9 +14,9 @@ public struct Person: Identifiable, Hashable, Sendable {
     self.info = info
   }
 
-  /// The given name; may be empty.
+  /// The given name, which may be empty.
   public var firstName: String { info.firstName }
-  /// The family name; may be empty.
+  /// The family name, which may be empty.
   public var lastName: String { info.lastName }
   /// The day of birth, if known.
   public var birthday: CalendarDate? { info.birthday }

@@ -20,8 +20,8 @@ public struct PersonRow: Identifiable, Hashable, Sendable {
 
 /// The name that a people list is sorted by.
 public enum NameOrder: String, CaseIterable, Codable, Sendable {
-  /// Family name first, then given name.
+  /// Sorts by family name, then by given name.
   case lastName
-  /// Given name first, then family name.
+  /// Sorts by given name, then by family name.
   case firstName
 }

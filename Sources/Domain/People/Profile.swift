@@ -2,7 +2,7 @@
 public struct Profile: Identifiable, Hashable, Sendable {
   /// The person.
   public let person: Person
-  /// The number of followers; never negative.
+  /// The number of followers, which is never negative.
   public var followerCount: Int
   /// The names of a few followers, the best known first.
   public var topFollowerNames: [String]

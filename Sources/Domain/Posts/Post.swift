@@ -9,7 +9,7 @@ public struct Post: Identifiable, Hashable, Sendable {
   public let id: ID
   /// The author.
   public let author: Person.ID
-  /// The text: not empty, may have several lines.
+  /// The text, which is not empty and may have several lines.
   public let text: String
   /// The time of writing.
   public let date: Date

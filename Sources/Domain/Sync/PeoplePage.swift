@@ -11,7 +11,7 @@ public struct PeoplePage: Codable, Hashable, Sendable {
 
   /// The start of the next page: an opaque string that the client stores and sends back.
   public let cursor: String
-  /// The position of the server: the ID of its data, and of its last change; nil if not sent.
+  /// The server's position, which names its data and its last change; nil if not sent.
   ///
   /// A server that loses its data and starts again uses a new ID.
   public let position: String?

@@ -97,7 +97,7 @@ public struct ChangeSettlement: Hashable, Sendable {
   public enum Result: Hashable, Sendable {
     /// The server responded with this outcome.
     case made(ChangeOutcome)
-    /// The server refused the request. The user has to retry or discard it.
+    /// The server refused the request. The user has to retry or discard the change.
     case refused(reason: String)
   }
 

@@ -11,7 +11,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   public private(set) var base: RemotePerson?
   /// The pending request, from its creation until its outcome is stored.
   public private(set) var request: PersonChange?
-  /// The reason why the server refused the change; nil if it did not.
+  /// The reason why the server refused the change; nil if the server did not refuse it.
   public private(set) var refusal: String?
 
   /// Creates a record; by default the person exists neither here nor on the server.

@@ -2,7 +2,8 @@ extension PropertyLink {
   /// Links a property of the presenter and a control in both directions.
   ///
   /// The presenter may change or refuse what the user enters, and the control shows the result at
-  /// once. A value is written only if it differs, so no loop starts and a caret stays in place.
+  /// once. A value is written only if it differs, so no update loop starts and the caret stays in
+  /// place.
   ///
   ///     .edit(\.query, in: \.queryField), .edit(\.isPublic, in: \.publicSwitch),
   ///

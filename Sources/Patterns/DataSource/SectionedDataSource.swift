@@ -4,9 +4,9 @@
 ///     let sections = ListSection.grouping(rows) { String($0.name.prefix(1)) }
 ///     try people.apply(sections, to: tableView)   // inserts, deletes and moves rows on screen
 ///
-/// It stores the set of the current ids, so that it finds a repeated id without hashing the
-/// unchanged rows. Pass `trustingIDs: true` for ids that are unique already, such as a database's
-/// keys. The data source then stores no set.
+/// The data source stores the set of the current ids, so that it finds a repeated id without
+/// hashing the unchanged rows. Pass `trustingIDs: true` for ids that are unique already, such as a
+/// database's keys. The data source then stores no set.
 /// - Isolation: main actor. The data source does not retain the list that shows its changes.
 @MainActor
 public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable & Equatable> {

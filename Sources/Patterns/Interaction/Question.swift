@@ -25,7 +25,7 @@ nonisolated public struct Question: Equatable, Sendable {
     self.isDestructive = isDestructive
   }
 
-  /// Returns the question after a failure: the failure, its reason and "Try Again".
+  /// Returns a question that states a failure and its reason, and offers "Try Again".
   public static func tryAgain(
     _ failure: String, because reason: String, cancel: String = "Cancel"
   ) -> Question {

@@ -90,7 +90,8 @@ public final class FocusOrder {
 
   /// Focuses the field in which Return submitted the form, unless another field has the focus.
   ///
-  /// Call it before an alert rejects the input. UIKit then restores the focus after the alert.
+  /// Call it before you present an alert that rejects the input. UIKit then restores the focus
+  /// after the alert.
   public func refocus() {
     if focusedIndex == nil, let submittedIndex { _ = focus(in: [submittedIndex]) }
   }

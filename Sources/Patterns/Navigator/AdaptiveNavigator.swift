@@ -61,7 +61,8 @@ public final class AdaptiveNavigator<Route: Equatable> {
     changeForm()
   }
 
-  /// Changes the layout if no transition is running. Edits that start during the change run after it.
+  /// Changes the layout if no transition is running. Edits that start during the change run
+  /// afterwards.
   private func changeForm() {
     let wanted = wantsSplit
     guard !isChanging, wanted != isSplit, isIdle() else { return }

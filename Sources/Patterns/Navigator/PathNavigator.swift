@@ -31,7 +31,7 @@ extension PathNavigator {
 
   /// Shows exactly `path`, for a deep link or a restored state.
   ///
-  /// The leading routes that the old and the new path share keep their screens.
+  /// In a stack, the leading routes that the old and the new path share keep their screens.
   public func open(_ path: [Route]) {
     edit { $0 = path }
   }

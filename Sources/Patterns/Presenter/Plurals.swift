@@ -24,13 +24,14 @@ public nonisolated enum PluralCategory: Hashable, Sendable, CaseIterable {
 /// Source: the cardinal rules of Unicode's CLDR. An app on Apple's systems uses a string catalog
 /// instead, and conforms to ``Wording`` with `String(localized:)`.
 public nonisolated enum PluralRule: Hashable, Sendable, CaseIterable {
-  /// One form for every number, as in Chinese. Languages without a rule here use it as a fallback.
+  /// One form for every number, as in Chinese. This rule is also used for languages that have no
+  /// rule here.
   case invariant
-  /// 1 is singular: English, German.
+  /// The rule of English and German, in which only 1 is singular.
   case singularOne
-  /// 0 and 1 are singular, and multiples of a million have their own form: French.
+  /// The rule of French, in which 0 and 1 are singular and whole millions have their own form.
   case french
-  /// Six forms: Arabic.
+  /// The rule of Arabic, which has six forms.
   case arabic
 
   /// Creates the rule of the language with this ISO 639 code, such as "de".

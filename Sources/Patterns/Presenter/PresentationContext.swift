@@ -11,7 +11,7 @@ public import Foundation
 public nonisolated struct PresentationContext: Sendable {
   /// The locale of the texts.
   public let locale: Locale
-  /// The calendar of the dates, in ``timeZone``.
+  /// The calendar of the dates. Its time zone is ``timeZone``.
   public let calendar: Calendar
   /// Returns the current date. A presenter calls it for each text, because time passes while a
   /// context exists.
@@ -45,7 +45,8 @@ public nonisolated struct PresentationContext: Sendable {
 
 /// The formats that presenters share, in the context's locale.
 nonisolated extension PresentationContext {
-  /// Returns a whole number in the locale's digits and groups: "1,234,567", "1.234.567", "١٬٢٣٤٬٥٦٧".
+  /// Returns a whole number in the locale's digits and groups, such as "1,234,567", "1.234.567" or
+  /// "١٬٢٣٤٬٥٦٧".
   public func grouped(_ number: Int) -> String {
     number.formatted(.number.locale(locale))
   }
@@ -61,8 +62,9 @@ nonisolated extension PresentationContext {
   ///
   /// The day is the same in every time zone.
   ///
-  /// `year`, `month` (1...12) and `day` (1...31) are numbers in the Gregorian calendar. The text uses
-  /// the context's calendar. The text is empty if Foundation's calendar does not support the year.
+  /// `year`, `month` (1...12) and `day` (1...31) are numbers in the Gregorian calendar. The text
+  /// uses the context's calendar. The text is empty if Foundation's calendar does not support the
+  /// year.
   public func day(
     year: Int, month: Int, day: Int, style: Date.FormatStyle.DateStyle = .long
   ) -> String {

@@ -12,7 +12,7 @@ public import Foundation
 ///
 /// A skipped row takes no height and no spacing. Lengths are in points.
 public nonisolated struct ColumnLayout: Equatable, Sendable {
-  /// The space below the rows so far.
+  /// The space that is left below the rows so far.
   public private(set) var rest: CGRect
   private let spacing: CGFloat
 

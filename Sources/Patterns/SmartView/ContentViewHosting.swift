@@ -11,7 +11,7 @@
   /// The view class, or a test's replacement.
   associatedtype ContentView
 
-  /// The controller's view with its type.
+  /// The controller's view, typed as its own class.
   ///
   /// Reading this property creates the view but does not call `viewDidLoad`. That method is called
   /// later, on the first access to `view`.

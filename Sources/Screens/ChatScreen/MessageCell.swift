@@ -13,7 +13,7 @@ protocol MessageShowing: AnyObject {
 
 /// A cell that observes its message and updates itself. No other object reloads the row.
 ///
-/// If a property that `updateProperties()` read has changed, UIKit calls the method again.
+/// UIKit observes what `updateProperties()` reads, and calls the method again after a change.
 @MainActor
 class MessageCell: UITableViewCell, MessageShowing {
   var message: ChatMessage? {

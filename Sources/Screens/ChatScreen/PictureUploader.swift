@@ -1,7 +1,7 @@
 /// The delegate of one upload.
 @MainActor
 public protocol PictureUploadDelegate: AnyObject {
-  /// Called once, when the upload ends.
+  /// The uploader calls this method once, when the upload ends.
   func uploadDidFinish(_ succeeded: Bool)
 }
 

@@ -4,7 +4,7 @@ public import Domain
 /// The delegate of the manager in the grocery text (`Guides/Documents.md`).
 @MainActor
 public protocol DocumentShoppingListDataManagerDelegate: AnyObject {
-  /// Called after a list was inserted at `position`.
+  /// The manager calls this method after a list was inserted at `position`.
   func shoppingListDataManagerDidInsertShoppingList(at position: ItemPosition)
 }
 

@@ -11,7 +11,8 @@ public import Domain
 public final class ShoppingListDataManager: ListManaging {
   /// The table that shows the row changes.
   public weak var delegate: (any RowChanging)?
-  /// Called after each update with the current lists or an error. Capture the screen weakly.
+  /// The closure that receives the current lists or an error after each update. It must
+  /// capture the screen weakly.
   public var onUpdate: (@MainActor (Result<[ShoppingList], any Error>) -> Void)?
 
   private let store: any ShoppingListStore

@@ -21,7 +21,7 @@ public import Presenter
 
   /// The sections of the list, from top to bottom.
   public private(set) var sections: [Section] = []
-  /// The message for an empty list. It is empty if there are people, or before the first read.
+  /// The message for an empty list; an empty string if there are people, or before the first read.
   public private(set) var emptyText = ""
   /// The screen that is open over the list, or nil.
   public private(set) var destination: Destination?

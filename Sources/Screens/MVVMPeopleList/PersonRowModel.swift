@@ -42,7 +42,8 @@ public nonisolated struct PersonRowModel: Identifiable, Sendable {
 }
 
 nonisolated extension PersonRowModel: Equatable {
-  /// Returns whether both rows show the same. All rows of a list have the same context.
+  /// Returns whether both rows show the same. The contexts are not compared, because all rows of a
+  /// list share one.
   public static func == (left: Self, right: Self) -> Bool {
     left.row == right.row
   }

@@ -11,7 +11,7 @@ import Domain
 /// The grocery screen as one massive controller, as a baseline.
 ///
 /// It opens the database, runs the query, fills the table, shows the alerts and saves. It passes
-/// the same tests as the slim screen and leaks nothing. Its costs:
+/// the same tests as the other stages and leaks nothing. Its costs:
 /// - A test cannot replace the store, so a test of a failure needs a damaged file.
 /// - The code of the five jobs is mixed.
 /// - A second screen would open the database again.

@@ -15,7 +15,7 @@ import ServiceLocator
 /// be opened from anywhere. The list and this screen have separate placeholders, which share a
 /// session.
 @MainActor public final class PostViewController: UIViewController {
-  /// The identifier of the post; set before the view loads.
+  /// The identifier of the post, which must be set before the view loads.
   public var postID: Post.ID?
 
   // The outlets, which the storyboard connects.

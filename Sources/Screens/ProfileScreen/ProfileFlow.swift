@@ -44,9 +44,9 @@ public final class ProfileFlow {
 
 /// The two versions of the followers screen, which have the same behavior.
 public enum FollowersForm: CaseIterable, Sendable {
-  /// ``FollowersContainerController``: a separate data source and a child controller.
+  /// ``FollowersContainerController``, which has a separate data source and a child controller.
   case dataSource
-  /// ``FollowersViewController``: a view model and an adapter.
+  /// ``FollowersViewController``, which has a view model and an adapter.
   case viewModel
 }
 

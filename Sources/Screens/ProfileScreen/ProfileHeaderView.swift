@@ -20,7 +20,7 @@ final class ProfileHeaderView: UIView, ProfileContent {
   private let indicator = UIActivityIndicatorView(style: .medium)
 
   var onFollow: (@MainActor @Sendable () -> Void)?
-  /// Called when the user taps Followers.
+  /// The closure that is called when the user taps Followers.
   var onShowFollowers: (@MainActor () -> Void)?
 
   /// Whether the activity indicator animates.

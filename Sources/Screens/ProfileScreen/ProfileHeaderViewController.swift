@@ -20,7 +20,7 @@ import SmartView
 ///   itself and holds the controller weakly, as its delegate.
 @MainActor
 final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView> {
-  /// Called when the user taps Followers. The closure must hold the screen weakly.
+  /// The closure that is called when the user taps Followers. It must hold the screen weakly.
   var onShowFollowers: (@MainActor () -> Void)?
 
   private let person: Person

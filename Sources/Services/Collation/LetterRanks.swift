@@ -9,7 +9,7 @@ import Foundation
 struct LetterRanks: Sendable {
   /// The rank of a letter at each level.
   struct Weight {
-    /// The number of the letter. A letter such as "ß" has several, because it counts as "ss".
+    /// The number of the letter. A letter such as "ß" has two numbers, because it counts as "ss".
     var letters: [UInt16]
     /// The position among the accented variants of the letter.
     var accent: UInt8

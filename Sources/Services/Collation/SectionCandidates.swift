@@ -25,7 +25,7 @@ enum SectionCandidates {
     0x3105...0x312F,  // Bopomofo
   ]
 
-  /// Pairs and triples that count as one letter in some language.
+  /// Pairs and triples of characters that count as one letter in some language.
   ///
   /// Examples are Czech "Ch", Danish "Aa" and Hungarian "Dzs".
   private static let digraphs = """

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A server of the people API over HTTP/1.1, on this machine's loopback address.
 ///
-/// It follows the contract in `Guides/people-api.openapi.yaml`.
+/// The server follows the contract in `Guides/people-api.openapi.yaml`.
 ///
 ///     let server = try PeopleHTTPServer(state: PeopleServerState(people: [.ada]))
 ///     let url = try await server.start()           // http://127.0.0.1:49213

@@ -119,7 +119,7 @@ public struct PeopleServerState: Hashable, Sendable {
 
   /// Begins a new segment. Call this method when a server starts with an earlier state.
   public mutating func beginSegment() {
-    // No position is in a segment without a change.
+    // A segment without a change is removed, because no position refers to it.
     segments.removeAll { $0.first > lastNumber }
     let id = String(UInt64.random(in: 0 ... .max), radix: 36)
     segments.append(Segment(id: id, first: lastNumber + 1))

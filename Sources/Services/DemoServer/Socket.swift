@@ -60,7 +60,7 @@ struct Socket: Sendable {
       if Self.mayBlock(errno) {
         await SocketWait(descriptor).wait()
       } else {
-        // The client has already disconnected, or too many files are open now.
+        // The call failed because the client has already disconnected or too many files are open.
         await Task.yield()
       }
     }

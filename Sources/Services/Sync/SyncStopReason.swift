@@ -25,8 +25,9 @@ enum SyncStopReason: Error, Equatable {
 
   /// The server's error to show to the user.
   ///
-  /// The value is nil if the server was only unreachable, if the app asks about lost data, or if the
-  /// sync ended for another reason.
+  /// The value is nil if the server was only unreachable, or if the sync ended for another reason
+  /// than a server's error. It is also nil if the server was replaced, because the app then asks
+  /// the user what to do.
   var answer: ServerError? {
     switch self {
     case .server(.unreachable), .server(.replaced), .unsent(.unreachable): nil

@@ -8,7 +8,8 @@ public import Foundation
 public protocol HTTPTransport: Sendable {
   /// Sends the request and returns the whole response.
   ///
-  /// - Parameter bodyLimit: the largest number of bytes in the body. The client checks it again.
+  /// - Parameter bodyLimit: the largest number of bytes in the body. The client checks the limit
+  ///   again.
   /// - Throws: `ServerError.unreachable`, or `ServerError.invalidResponse` for a body that is too
   ///   large. The server may still have applied the request.
   func send(_ request: HTTPRequest, bodyLimit: Int) async throws(ServerError) -> HTTPResponse

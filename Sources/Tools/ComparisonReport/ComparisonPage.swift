@@ -5,8 +5,9 @@ package import SourceMeasures
 
 /// The comparison as one HTML page that needs no other files.
 ///
-/// The text is readable without a script. The script shows the selection in the page's address:
-/// two to four variants, and an item of each section. It also changes the theme.
+/// The text is readable without a script. The script shows only the selection in the page's
+/// address, which names two to four variants and one item of each section. The script also changes
+/// the theme.
 package struct ComparisonPage: Sendable {
   /// One text of a section, which the reader can choose.
   struct Item {

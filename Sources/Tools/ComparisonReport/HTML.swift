@@ -77,7 +77,8 @@ package enum HTML {
 
   /// Returns a table with a column for each variant. Rows that contain words are left out.
   ///
-  /// If the window is narrow, the table scrolls in a region of its own, which the keyboard reaches.
+  /// If the window is narrow, the table scrolls in a region of its own, which can be focused with
+  /// the keyboard.
   static func table(
     _ label: String, of variants: [Variant], _ groups: [MeasureTable.Group]
   ) -> String {

@@ -51,7 +51,8 @@ internal import TestRuns
     try await inFolder(["a/\(path)": old, "b/\(path)": new]) { folder in
       let names = [("a", old), ("b", new)].map { $1 == nil ? "/dev/null" : "\($0)/\(path)" }
       let options = ["--no-index", "--no-prefix", "--no-color", "--no-ext-diff"]
-      // Without `safecrlf`, git prints a warning into the patch if it would change line endings.
+      // Unless `safecrlf` is false, git prints a warning into the patch if it would change line
+      // endings.
       let run = try await run(
         ["-c", "core.safecrlf=false", "diff"] + options + names, in: folder)
       guard 0...1 ~= run.status else { throw CopyError.git(lines: run.lines) }

@@ -42,9 +42,7 @@ package struct JobSummary: Equatable, Codable, Sendable {
   /// The size that orders the jobs. A decision point counts as two lines.
   var weight: Int { codeLines + 2 * decisions }
 
-  /// Returns words for the place of the first step.
-  ///
-  /// Also returns the number of the other members.
+  /// Returns the place of the first step in words, and the number of the other members.
   ///
   /// The place is the longest range in a member that has at least half of its lines in the job. If
   /// there is no such member, the place is the longest range of all.

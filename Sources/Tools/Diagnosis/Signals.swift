@@ -1,6 +1,6 @@
 import Foundation
 
-/// The jobs that names of UIKit, Foundation and common frameworks belong to.
+/// Names of UIKit, Foundation and common frameworks, and the jobs that they indicate.
 enum Signals {
   typealias Weight = (job: Job, weight: Int)
 

@@ -56,7 +56,7 @@ struct StatementScores {
     scores[job] = max(old, weight) + (old > 0 && weight > 1 ? 1 : 0)
   }
 
-  /// Returns whether a name is a sign of the job.
+  /// Returns whether a name in the statement is a sign of the job.
   func has(_ job: Job) -> Bool { scores[job] != nil }
 
   /// The job with the highest score, or nil if all scores are below 3.

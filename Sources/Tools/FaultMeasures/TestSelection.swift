@@ -17,11 +17,11 @@ package struct TestSelection: Equatable, Sendable {
 
   /// Returns the other tests of the code with the fault.
   ///
-  /// These are the tests of the variant, of the programs and of the pattern with the fault.
+  /// These are the tests of the variant, of the programs that show people lists, and of the pattern
+  /// with the fault.
   ///
-  /// The programs are those that show people lists. Tests that read source files are left out,
-  /// because they notice any change of a file. The transcripts of the examples are left out too,
-  /// because they print measures of the sources.
+  /// Tests that read source files are left out, because they notice any change of a file. The
+  /// transcripts of the examples are left out too, because they print measures of the sources.
   package static func rest(of module: String, faultIn path: String) -> Self {
     var include = ["^\(module)Tests\\.", "^ExamplesTests\\.Contacts"]
     if module == "ProtocolSplitPeopleList" { include.append("^DocumentSplitTests\\.") }

@@ -4,15 +4,13 @@ internal import SourceMeasures
 ///
 /// A test proves nothing if it is missing, has fewer expectations than before, or skips them.
 struct CountedTests {
-  /// The number of expectations in each test function, by name.
+  /// The number of expectations in each test function, by the names of its type and function.
   ///
-  /// A name contains the type and the function.
-  ///
-  /// The empty name has the expectations outside of tests.
+  /// The empty name counts the expectations outside of tests.
   private var expectations: [String: Int] = ["": 0]
   /// The tokens that can skip an expectation, by the name of the test and the token.
   private var branches: [String: [String: Int]] = [:]
-  /// The tokens of each test's attribute. Without arguments, a test has no cases that run.
+  /// The tokens of each test's attribute, because a changed attribute may select fewer cases.
   private var attributes: [String: [String]] = [:]
   private var knownIssues = 0
 

@@ -5,7 +5,7 @@ internal import SourceMeasures
 ///
 /// A type has the name of its file. Its extensions count too, even in other files.
 package struct Goal: Equatable, Sendable {
-  /// What is counted.
+  /// The kind of code that a goal counts.
   package enum Measure: Equatable, Sendable {
     case decisions
     case lines

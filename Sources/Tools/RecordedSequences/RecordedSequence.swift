@@ -33,7 +33,7 @@ package struct RecordedSequence: Equatable, Sendable {
       self.notes = notes
     }
 
-    /// Whether the line repeats an earlier call, which makes the next call.
+    /// Whether the line names an earlier call again, because that call makes the next call.
     package var continues: Bool { notes.contains("continues") }
 
     /// The type or types around the function, or nil for a function outside types.

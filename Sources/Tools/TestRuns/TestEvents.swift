@@ -40,7 +40,8 @@ package struct TestEvents: Equatable, Sendable {
       struct Issue: Decodable {
         let isKnown: Bool
         let sourceLocation: Location?
-        /// This key is missing in older versions, in which each unknown issue is a failure.
+        /// This key is missing in older versions of Swift Testing, in which each unknown issue is a
+        /// failure.
         let isFailure: Bool?
       }
       struct Location: Decodable {

@@ -40,8 +40,8 @@ public nonisolated struct StoryboardFile: Equatable, Sendable {
 nonisolated extension StoryboardFile {
   /// Reads a `.storyboard` file.
   ///
-  /// - Throws: ``StoryboardError`` if the file is unreadable, is larger than 16 MB, is not XML or is
-  ///   not a storyboard. The content is not checked: see ``problems``.
+  /// - Throws: ``StoryboardError`` if the file is unreadable, is larger than 16 MB, is not XML or
+  ///   is not a storyboard. The content is not checked: see ``problems``.
   public init(contentsOf file: URL) throws(StoryboardError) {
     let largest = 16 * 1024 * 1024
     let data: Data

@@ -8,7 +8,8 @@ enum InputKind: String, CaseIterable {
   case storyboard, link, savedPath, script
   case exercise, edit, prediction, progress, session, manifest
 
-  /// The number of mutants. A script takes some milliseconds, so it has fewer mutants.
+  /// The number of mutants. Playing a script takes some milliseconds, so there are fewer mutants of
+  /// scripts.
   var count: Int { self == .script ? (Mutator.count + 9) / 10 : Mutator.count }
 
   /// Words of the format that the example does not contain.

@@ -25,8 +25,8 @@ struct ExtraAPITests {
     ["extension ", "public ", "@MainActor public "].contains { line.hasPrefix($0) }
   }
 
-  /// A required initializer must be declared in its class, so two files outside the folder contain
-  /// such an initializer.
+  /// Two cell initializers are declared outside Stage. They are `required`, and Swift allows a
+  /// required initializer only in the class itself, not in an extension.
   @Test("outside Stage, only the comments of cell initializers state that UIKit lacks the API")
   func unmarked() throws {
     let marked = try SourceFile.all(below: "Sources/UI/HeadlessUI")

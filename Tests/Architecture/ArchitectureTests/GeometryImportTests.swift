@@ -11,7 +11,7 @@ struct GeometryImportTests {
       && Set(file.imports).isDisjoint(with: ["UIKit", "HeadlessUI"])
   }
 
-  @Test("a file imports CoreGraphics exactly if it uses CGRect, CGSize, CGPoint or their members")
+  @Test("all files that use CGRect, CGSize or CGPoint import CoreGraphics, and no other file does")
   func imported() {
     let use =
       /\bCG(?:Rect|Point|Size|Vector)\b|\.(?:min|mid|max)[XY]\b|By\(dx|(?:Rect|rame) ==? \.zero/

@@ -4,7 +4,7 @@ import Testing
 
 /// The build option `--explicit-target-dependency-import-check error` rejects an import that the
 /// manifest does not list, so these tests check only which dependencies the manifest may list.
-@Suite("A target imports its own layer, earlier layers and the toolchain's modules")
+@Suite("A target imports only its own layer, earlier layers and the toolchain's modules")
 struct ImportTests {
   /// The modules of the toolchain and of the system that the package uses.
   private static let toolchain: Set = [
@@ -41,7 +41,7 @@ struct ImportTests {
     #expect(imports == expected)
   }
 
-  @Test("a pattern imports only the toolchain, Domain in `Applied`, and views in `UIKit`")
+  @Test("in a pattern, only the folder `Applied` imports Domain, and only `UIKit` imports views")
   func patterns() throws {
     for file in try SourceFile.all(below: "Sources/Patterns") {
       var allowed = Self.toolchain.subtracting(["UIKit"])

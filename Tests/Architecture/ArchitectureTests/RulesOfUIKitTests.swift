@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Architecture: the rules of UIKit")
+@Suite("Architecture: the tests of UIKit's rules")
 struct RulesOfUIKitTests {
   private static let folder = "Tests/UI/UIKitRulesTests"
   private static let support = "\(folder)/Support/Stage.swift"
@@ -36,7 +36,7 @@ struct RulesOfUIKitTests {
     }
   }
 
-  @Test("each suite names its source in its doc comment")
+  @Test("the doc comment of each suite names the source of the rules")
   func sources() throws {
     for file in try SourceFile.all(below: Self.folder) {
       for (number, line) in file.lines.enumerated() {

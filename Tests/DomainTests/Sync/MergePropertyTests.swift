@@ -45,7 +45,7 @@ struct MergePropertyTests {
     }
   }
 
-  @Test("if the local and the remote version are equal, the result equals them")
+  @Test("if the local and the remote version are equal, the result is this version")
   func agreeing() {
     for versions in Self.all {
       let local = versions.local

@@ -80,7 +80,7 @@ struct DiagnoseTests {
     #expect(result.output.contains("1 view controller in 2 Swift files"))
   }
 
-  @Test("`diagnose` reads the files in a folder beside a marked file as files of its app")
+  @Test("`diagnose` treats the files in a folder beside a marked file as parts of its app")
   func marks() async throws {
     try home.write(
       "class A: UIViewController {\n  func tap() { Archive.keep() }\n}", to: "code/A.swift")
@@ -96,7 +96,7 @@ struct DiagnoseTests {
     #expect(!beside.output.contains("missed"))
   }
 
-  @Test("`diagnose` counts marks that have no source, and if none has one, the status is 66")
+  @Test("`diagnose` counts marked files without a source, and exits with 66 if all lack one")
   func missingSources() async throws {
     try home.write("class A: UIViewController {}", to: "code/A.swift")
     try home.write("controller: A 1\njobs:\nviews 1", to: "marks/A.marks")

@@ -74,7 +74,7 @@ struct OptionTests {
   }
 
   @Test(
-    "any other missing input file ends the program with status 66",
+    "a missing file of cards or storyboard file ends the program with status 66",
     arguments: [
       (ScreenProgram(name: "contacts"), "--import"),
       (ScreenProgram(name: "posts"), "--storyboard"),

@@ -12,7 +12,7 @@ struct Program {
     let errors: String
   }
 
-  /// The program was not found in the folders of the test bundle.
+  /// The error for a program that is missing in the folders of the test bundle.
   struct NotBuilt: Error, CustomStringConvertible {
     let description: String
   }
@@ -120,7 +120,7 @@ extension Trait where Self == ConditionTrait {
 }
 
 extension Array {
-  /// Returns `count` elements from the first to the last; all elements with `PROGRAM_RUNS=all`.
+  /// Returns `count` evenly spaced elements, or all elements with `PROGRAM_RUNS=all`.
   func cases(_ count: Int) -> [Element] {
     guard !Program.runsAll, count < self.count else { return self }
     return (0..<count).map { self[$0 * (self.count - 1) / Swift.max(count - 1, 1)] }

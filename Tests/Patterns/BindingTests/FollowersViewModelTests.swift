@@ -44,7 +44,7 @@ import Testing
     #expect(model.headline == "\(names.count) of 2")
   }
 
-  @Test("without a shown follower there is no section, and only a search adds a section title")
+  @Test("the list has a section only if it shows a follower, and a title only during a search")
   func sections() async {
     let (model, _) = makeModel([.grace, .ada])
     #expect(model.sections.isEmpty)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "a draft starts with the person's details, and accepts any birthday text if its character set is nil"
+    "a draft starts with the person's details, and `birthdayFrom: nil` allows any birthday text"
   )
   func editing() throws {
     let today = try CalendarDate("2025-10-09")

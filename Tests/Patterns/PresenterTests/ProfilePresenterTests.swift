@@ -8,7 +8,7 @@ import Testing
 @Suite("ProfilePresenter")
 @MainActor struct ProfilePresenterTests {
   @Test(
-    "in every language, a Latin name begins with the given name, and a Chinese name with the family name",
+    "in every language, the given name is first in Latin names and last in Chinese names",
     arguments: PresenterLanguage.allCases)
   func name(language: PresenterLanguage) {
     #expect(makePresenter(in: language).name == "Ada Lovelace")
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "one other follower is “1 other”, and without other followers no count is shown",
+    "one other follower is shown as “1 other”, and without other followers no count is shown",
     arguments: [
       (["Ada"], 1, "Followed by Ada"), (["Ada"], 2, "Followed by Ada & 1 other"),
       // The follower count may be outdated, so it can be lower than the number of names.

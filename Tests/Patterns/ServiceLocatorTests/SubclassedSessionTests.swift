@@ -42,7 +42,7 @@
       #expect(mock.requests == 1)
     }
 
-    @Test("a changed server format fails only with the subclass", .tags(.mockInjection))
+    @Test("a changed server format causes an error only with the subclass", .tags(.mockInjection))
     func changedFormat() async throws {
       let renamed = String(decoding: fixed, as: UTF8.self).replacing("text", with: "body")
       let session = URLSessionPostSession(

@@ -9,7 +9,8 @@ import Foundation
   import Darwin
 #endif
 
-/// Repeats a session: in each run one call of the disk fails, once or from then on.
+/// Repeats a session with one failing disk call in each run. In some runs, all later calls of the
+/// same kind fail too.
 @MainActor
 struct FaultRuns {
   private let folder: URL

@@ -43,7 +43,7 @@ final class PowerLosses: Sendable {
     diskBeforeChange { kind in PowerLosses.shared.note(kind) }
   }
 
-  /// Ends the images and returns their moments, and the number of calls that change the disk.
+  /// Stops writing images, and returns their moments and the number of calls that changed the disk.
   func end() -> (moments: [Moment], calls: Int) {
     diskBeforeChange(nil)
     return state.withLock { ($0.moments, $0.calls) }

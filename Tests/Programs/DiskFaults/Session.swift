@@ -25,7 +25,8 @@ final class Session {
   private(set) var unconfirmed: [Person.ID: [PersonInfo?]] = [:]
   /// Errors that are not a full sentence for the user.
   private(set) var badSentences: [String] = []
-  /// Called before and after each edit, with the edit and whether it was confirmed.
+  /// The closure that is called before and after each edit. The phase says whether the edit was
+  /// confirmed.
   var onEdit: @MainActor (Edit, EditPhase) -> Void = { _, _ in }
 
   enum EditPhase { case begins, confirmed, refused }

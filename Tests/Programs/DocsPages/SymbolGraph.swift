@@ -17,7 +17,7 @@ struct SymbolGraph: Decodable {
     let kind: Kind
     let pathComponents: [String]
     let docComment: DocComment?
-    /// Nil for a member that the compiler derives.
+    /// The place of the declaration, or nil for a member that the compiler derives.
     let location: Location?
     /// The module, which the file names once for all symbols.
     var module: String?

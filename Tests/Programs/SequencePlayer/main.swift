@@ -24,7 +24,7 @@ else { fail("usage: sequence-player VARIANT ACTION FILE", status: 64) }
 alarm(60)
 let recorder = Recorder()
 do {
-  // The stage creates the collation, which calls functions a million times.
+  // The stage creates the collation with a million calls, so the recording starts afterwards.
   let stage = try await Stage(variant, recorder)
   recorder.start()
   try await action.play(on: stage)

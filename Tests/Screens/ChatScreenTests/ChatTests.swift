@@ -29,7 +29,7 @@ final class ChatStage {
   }
 }
 
-/// Each test runs twice. A data source or a closure fills the cells.
+/// Each test runs twice: once a data source fills the cells, and once a closure does.
 @Suite("Chat", .recordsViolations)
 @MainActor struct ChatTests {
   typealias Filling = ChatViewController.Filling

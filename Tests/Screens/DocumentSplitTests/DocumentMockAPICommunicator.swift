@@ -7,7 +7,7 @@ final class DocumentMockAPICommunicator: APICommunicatorProtocol {
   var allPersonInfo: [PersonInfo] = []
   var error: NSError?
   var postPersonGotCalled = false
-  /// Called by `getPeople()`, while the caller waits for the reply.
+  /// The closure that `getPeople()` calls while its caller waits for the reply.
   var duringRequest: () -> Void = {}
 
   func getPeople() -> (NSError?, [PersonInfo]?) {

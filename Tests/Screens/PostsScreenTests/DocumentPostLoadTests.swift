@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// A session whose reply arrives on a background queue, as that of `URLSession` does.
+/// A session whose reply arrives on a background queue, as with `URLSession`.
 private struct BackgroundSession: PostSession {
   func posts() async -> [Post] {
     await withCheckedContinuation { continuation in

@@ -21,7 +21,8 @@ import Testing
     return []
   }
 
-  /// Ends the request with this number, counted from one. A later request ends when it starts.
+  /// Ends the request with this number, counted from one. If the request was not sent yet, it ends
+  /// as soon as it is sent.
   func end(_ number: Int, with result: Result<[Post], ServerError>) {
     results[number] = result
   }

@@ -9,20 +9,20 @@
 
   @Suite("A power failure after a save")
   struct PowerFailureTests {
-    /// The faulty disk replaces the disk of its whole process, so the test has a process of its own.
+    /// The faulty disk replaces the disk of the whole process, so the test runs in its own process.
     @Test("after a power failure, the file contains each edit that was saved before")
     func savedEdit() async {
       await #expect(processExitsWith: .success) {
         diskInstall()
         let folder = try TemporaryFolder()
         try await makeStore(in: folder).save([.ada])
-        // SQLite resolves links in the path, and the disk compares paths.
+        // The disk compares paths, and SQLite resolves links, so the links are resolved here too.
         let path = try #require(realpath(folder.url.path, nil))
         defer { free(path) }
         diskRecord(path, Int32(diskSyncsAll))
         let store = try await makeStore(in: folder)
         try await store.save([.grace])
-        // The disk drops another part of the writes without a sync for each seed.
+        // For each seed, the disk drops a different part of the writes that were not synced.
         for seed in UInt64(1)...20 {
           let image = try TemporaryFolder()
           try #require(diskLosePower(image.url.path, seed) == 0)

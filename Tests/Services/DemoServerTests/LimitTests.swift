@@ -86,7 +86,7 @@ struct LimitTests {
     other.end()
   }
 
-  @Test("a connection above the limit is refused until another one is closed")
+  @Test("a connection above the limit is refused until another connection is closed")
   func full() async throws {
     let server = HTTPServer(OKHandler(), limits: ServerLimits(connections: 2))
     let url = try await server.start(port: 0)

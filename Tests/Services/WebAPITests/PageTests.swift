@@ -13,7 +13,7 @@ struct PageTests {
     return try await makeAPI(.json(200, text)).api.page(since: "8", limit: nil)
   }
 
-  @Test("a page contains people, deletions, the cursor and the server's identity")
+  @Test("a page contains people, deletions, the cursor and the server's position")
   func whole() async throws {
     let page = try await page(
       people: adaJSON, deleted: "\"\(Person.alan.id.uuid.uuidString)\"",

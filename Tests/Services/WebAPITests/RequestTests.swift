@@ -70,7 +70,7 @@ struct RequestTests {
     #expect(request.body == nil)
   }
 
-  @Test("the URL of a change contains the server ID with special characters percent-encoded")
+  @Test("the URL of a change contains the percent-encoded position of the server")
   func position() async throws {
     let (api, transport) = try makeAPI(HTTPResponse(204))
     let change = PersonChange(of: Person.ada.id, .delete(revision: 3), position: "a b&ü")

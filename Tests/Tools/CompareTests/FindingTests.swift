@@ -24,7 +24,7 @@ struct FindingTests {
     others = all.filter { $0.variant != .massive }
   }
 
-  @Test("most actions have the same events in all variants, and none has fewer types than massive")
+  @Test("most actions cause the same events in all variants, and massive involves the fewest types")
   func sequences() throws {
     let recordings = try RecordedSequence.all(in: package)
     var equal = 0

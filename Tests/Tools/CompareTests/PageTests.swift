@@ -57,7 +57,7 @@ struct PageTests {
     for id in wanted { #expect(ids.contains(id), "\(id)") }
   }
 
-  @Test("the page contains the text for each choice of a list")
+  @Test("the page contains a section for each choice in a list")
   func choices() {
     let lists = page.matches(of: /<select id="(\w+)"[^>]*>(.*?)<\/select>/)
     #expect(lists.map { String($0.1) } == ["action", "decision", "request"])
@@ -70,7 +70,7 @@ struct PageTests {
     }
   }
 
-  @Test("the page first shows the protocol split and MVVM, and contains only the guide's last list")
+  @Test("the page preselects the protocol split and MVVM, and quotes only the guide's last list")
   func firstPair() {
     let boxes = page.matches(of: /<input type="checkbox" value="([^"]+)"( checked)?>/)
     #expect(boxes.map { String($0.1) } == VariantGroup.people.variants.map(\.rawValue))

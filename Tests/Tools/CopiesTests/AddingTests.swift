@@ -108,7 +108,7 @@ struct AddingTests {
     }
   }
 
-  @Test("a link to the kit is refused, and a refused call creates no folder")
+  @Test("a symbolic link into the kit is refused, and a refused call creates no folder")
   func refusedTests() async throws {
     var copies = try Copies(in: saved.sources, of: saved.kit, isNew: true)
     let link = saved.folder.appending(path: "link")

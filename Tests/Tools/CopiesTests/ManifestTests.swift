@@ -11,7 +11,7 @@ struct ManifestTests {
 
   private static let path = "my app/Sources/MyApp/.unmassive/manifest.json"
 
-  @Test("the manifest records the version, the module, the copied files and what was left out")
+  @Test("the manifest records the version, the module, the copied files and the omitted folders")
   func content() async throws {
     let copies = try await saved.makeCopies()
     let entry = try #require(copies.manifest.patterns["Counter"])
@@ -118,7 +118,7 @@ struct ManifestTests {
   }
 
   @Test(
-    "a path, a hash or a module that leaves the folder is refused",
+    "a manifest is refused if a path, a hash or a module leads outside the folder",
     arguments: [
       (#""Counter/Counter.swift""#, #""../../victim.txt""#),
       (#""Counter/Counter.swift""#, #""/victim.txt""#),

@@ -2,7 +2,7 @@ import Copies
 import Foundation
 import Testing
 
-@Suite("Updating across a renaming")
+@Suite("Updating copies after the kit renamed types")
 @MainActor
 struct RenameTests {
   private let saved: SavedKit

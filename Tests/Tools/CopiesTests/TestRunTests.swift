@@ -7,7 +7,7 @@ import Testing
 @Suite("The result of the copied tests")
 @MainActor
 struct TestRunTests {
-  /// Returns a run of the tests `a` and `b`, of which some started, ended or failed.
+  /// Returns a run of the tests `a` and `b` with the given events.
   private func makeRun(
     started: [String] = ["a", "b"], ended: [String]? = nil, failed: [String] = [],
     hasEnded: Bool = true, isStopped: Bool = false

@@ -29,7 +29,7 @@ struct UpdateDecisionTests {
   }
 
   @Test(
-    "nothing is written if the check fails or with `--dry-run`",
+    "if the check fails, or with `--dry-run`, an update writes nothing",
     arguments: [(false, []), (false, [.dryRun]), (true, [.dryRun])]
       as [(Bool, Set<Copies.UpdateOption>)])
   func unwritten(_ passes: Bool, _ options: Set<Copies.UpdateOption>) async throws {

@@ -74,7 +74,7 @@ struct UpdateTests {
     }
   }
 
-  @Test("a new file is added; a deleted file is deleted, or kept if the user edited it")
+  @Test("an update copies the kit's new files and removes deleted files that the user did not edit")
   func addedAndDeleted() async throws {
     try await saved.add()
     try saved.edit(line: 1)
@@ -177,7 +177,7 @@ struct UpdateTests {
     #expect(license == "MIT 2\n")
   }
 
-  @Test("the difference of an edit has the paths of `git diff`")
+  @Test("the difference of an edit names its paths as `git diff` does")
   func difference() async throws {
     let copies = try await saved.makeCopies()
     try saved.edit(line: 1)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The version of the kit")
 struct VersionTests {
-  @Test("programs print the newest version in the changelog, with “+dev” after a further change")
+  @Test("`kitVersion` is the newest version in the changelog, with “+dev” after later changes")
   func changelog() throws {
     let lines = try SourceFile("CHANGELOG.md").lines
     let headings = lines.filter { $0.hasPrefix("## ") }
@@ -16,7 +16,7 @@ struct VersionTests {
     #expect(newest + (changes.isEmpty ? "" : "+dev") == "## \(kitVersion)")
   }
 
-  @Test("copies are compiled in the modes of `copies-compile`")
+  @Test("the check compiles copies in the same modes as the script `copies-compile`")
   @MainActor func modes() throws {
     let script = try SourceFile("Tests/Scripts/copies-compile").lines.joined(separator: "\n")
     for (name, flags) in CopyCheck.modes {

@@ -92,7 +92,7 @@ struct ControllerTests {
     #expect(controller.longestFunction?.codeLines == 3)
   }
 
-  @Test("a controller of 80 lines needs no pattern, and a controller with a job of 200 lines does")
+  @Test("a controller of 80 lines needs no pattern, but a controller of 200 lines needs one")
   func small() throws {
     func made(_ lines: Int) -> ControllerDiagnosis? {
       let body = (1...lines).map { "label.alpha = \($0)" }.joined(separator: "\n")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Statements that do several jobs")
 struct DivisionTests {
-  @Test("five lines of file code in an alert action have their own job")
+  @Test("in an alert action, five lines that remove files have their own job")
   func longAnswer() throws {
     let controller = try #require(
       makeController(
@@ -80,7 +80,7 @@ struct DivisionTests {
     #expect(controller.lines(of: .navigation) == [6...6])
   }
 
-  @Test("if a progress display shows a message, each of its lines counts as an alert")
+  @Test("if a progress indicator shows a message, all calls of the indicator count as alerts")
   func progress() throws {
     let controller = try #require(
       makeController(

@@ -178,7 +178,7 @@ struct JobTests {
     #expect(controller.lines(of: .alerts) == [4...6])
   }
 
-  @Test("a constant whose value a service delivers belongs to the request")
+  @Test("a constant that stores the result of a service call counts as networking")
   func answer() throws {
     let controller = try #require(
       makeController(

@@ -36,7 +36,8 @@ struct DiagnosisMutationTests {
     let source = "class A: UIViewController {\n\(String(decoding: members, as: UTF8.self))\n}\n"
     var mutator = Mutator(of: source, fragments: fragments, seed: random.next())
     let bytes = mutator.next()
-    // Most mutants have balanced brackets, because the diagnosis skips a file with unmatched ones.
+    // Half of the mutants get balanced brackets, because the diagnosis skips a file with unmatched
+    // ones.
     return Bool.random(using: &random) ? bytes : balanced(bytes)
   }
 

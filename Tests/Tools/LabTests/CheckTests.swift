@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "a run that has no tests or another number of tests does not solve the exercise",
+    "a run with no tests, or with fewer than expected, does not solve the exercise",
     arguments: [0, 1])
   func noTest(ran: Int) async throws {
     let result = try await check(.run(ran == 0 ? [:] : ["a": nil]), expected: ran == 0 ? nil : 2)
@@ -43,7 +43,7 @@ import Testing
     #expect(result.problem == .failed(first: failure, count: 1))
   }
 
-  @Test("the failures that `fails.txt` declares come first, in its order")
+  @Test("the failures that `fails.txt` declares come first, in the order of that file")
   func order() async throws {
     try kit.write(
       "Suite: c — 1 is not 2\nSuite: b — 1 is not 2\n",
@@ -53,7 +53,7 @@ import Testing
     #expect(result.failures.map(\.name) == ["c", "b", "a"])
   }
 
-  @Test("a wait that ended without its event comes after the other failures")
+  @Test("a wait that timed out is listed after the other failures")
   func waitsLast() async throws {
     let wait = "The time is over, and this did not happen: the alert appears."
     let result = try await check(.run(["a": wait, "b": "1 is not 2"]), expected: 2)
@@ -194,7 +194,7 @@ import Testing
   }
 }
 
-/// A runner whose outcomes a test decides.
+/// A runner that returns the outcomes that a test sets.
 @MainActor final class ScriptedRunner: LabRunning {
   var outcomes: (LabState) -> LabOutcome = { _ in LabOutcome() }
   private(set) var written: LabState?

@@ -196,7 +196,7 @@ struct CommandReportTests {
     #expect(text.contains("List has 25 decision points. The goal is at most 20."))
   }
 
-  @Test("after a change, each file whose size differs from the kit's has a line")
+  @Test("after a change exercise, the report lists each file whose size differs from the kit's")
   func parts() throws {
     var result = CheckResult()
     result.touched = [["A.swift": 3, "B.swift": 1], ["B.swift": 1, "C.swift": 4]].map { parts in

@@ -62,7 +62,8 @@ struct CommittedExercisesTests {
         if count("solution", ".edit") > 0 {
           _ = try exercise.tree(.start, in: Self.root)
         } else if count("start", ".edit") > 0 {
-          // An exercise without a solution has changed nothing in the solved tree.
+          // Without a solution, the solved tree has the kit's sources, so the start's edit applies
+          // to them.
           var start = solved
           try start.apply("\(exercise.path)/start.edit")
         }
@@ -111,7 +112,7 @@ struct CommittedExercisesTests {
     }
   }
 
-  @Test("the guide for teachers states how many exercises have hacks and hold tests back")
+  @Test("the guide for teachers states how many exercises have hacks, and how many hold tests back")
   func hacks() throws {
     let exercises = try Self.exercises.get().filter { $0.kind != .predict }
     let hacked = exercises.count {

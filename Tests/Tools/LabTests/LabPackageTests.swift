@@ -73,7 +73,7 @@ struct LabPackageTests {
     #expect(link("Lab/Sources/Screens") == nil)
   }
 
-  @Test("the learner's changed and added files belong to the learner's state")
+  @Test("the learner's state contains the files that the learner changed or added")
   func learner() throws {
     try package.write(state())
     try kit.write("let mine = 1\n", to: "Lab/\(SavedKit.source)")

@@ -10,7 +10,7 @@ struct ProgressTests {
 
   init() throws { temporary = try TemporaryFolder() }
 
-  @Test("without a file there is no progress, and reading writes nothing")
+  @Test("without a progress file, there are no records, and reading creates no file")
   func empty() throws {
     let isEmpty = try LabProgress(in: folder).records.isEmpty
     #expect(isEmpty)

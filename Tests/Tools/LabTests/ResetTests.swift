@@ -5,7 +5,7 @@ import Testing
 @testable import LabApp
 @testable import ScriptRunner
 
-@Suite("Reset an exercise")
+@Suite("Resetting an exercise")
 @MainActor
 final class ResetTests: CommandFixture {
   @Test("a reset of the current exercise writes its first state and keeps the learner's file")

@@ -107,7 +107,7 @@ final class SavedWorkTests {
     #expect(kit.read("Lab/" + SavedKit.source) == "let fault = 0\nlet count = 2\n")
   }
 
-  @Test("a reset of all exercises keeps their files and the progress below Replaced")
+  @Test("a reset of all exercises moves their files and the progress to `Lab/Replaced`")
   func resetAll() throws {
     try kit.start("slot-fault")
     try kit.write("let mine = 1\n", to: "Lab/" + SavedKit.source)

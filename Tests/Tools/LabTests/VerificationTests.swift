@@ -54,7 +54,7 @@ import Testing
     #expect(!summary.isSuccess)
   }
 
-  @Test("another right solution must be accepted")
+  @Test("an exercise is proved only if another right solution is accepted")
   func others() async throws {
     try writeEdit("right", to: "slot-fault/other-1.edit")
     try kit.write(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lab
 
-@Suite("The screen of watch")
+@Suite("The screen of `lab watch`")
 struct WatchScreenTests {
   @Test("the screen shows the text, the files, the result and the keys")
   func text() throws {

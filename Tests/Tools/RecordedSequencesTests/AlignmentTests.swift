@@ -34,7 +34,7 @@ struct AlignmentTests {
     #expect(alignment.sections.map { $0.steps[0].count } == [1, 0])
   }
 
-  @Test("the measures count calls, levels and types, and a caller that continues only once")
+  @Test("the measures count calls, levels and types, but count a continued caller only once")
   func measures() {
     let sequence = Self.sequence(["A.a()", "  B.b()", "    B.c()", "A.a() [continues]", "  C.d()"])
     #expect(

@@ -63,7 +63,7 @@ struct CommittedTests {
   }
 
   @Test(
-    "the recording calls the function that decides", arguments: RecordedAction.allCases)
+    "the recording contains a call of the deciding function", arguments: RecordedAction.allCases)
   func decisions(_ action: RecordedAction) throws {
     for member in VariantGroup.people.members {
       let name = try #require(DecisionTable.function(of: action, in: member.variant))

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("a change of a property that the last call did not read does not call the method again")
+  @Test("a change of a property that a method no longer reads does not call the method")
   func noLongerRead() {
     root.readsUnread = false
     root.view.setNeedsLayout()

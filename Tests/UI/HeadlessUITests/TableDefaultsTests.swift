@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("with a delegate without methods, rows can be selected and edited as in UIKit")
+  @Test("rows can be selected and edited as in UIKit if the delegate has no methods")
   func allDefaults() {
     let list = ShownTable([["a", "b"]])
     let silent = SilentDelegate()

@@ -63,7 +63,7 @@ import Testing
     #expect(navigation.view.subviews == [detail.view])
   }
 
-  @Test("a finished swipe back makes the calls of a pop")
+  @Test("a finished swipe back makes the same calls as a pop")
   func finishedSwipe() {
     navigation.pushViewController(detail, animated: false)
     _ = callLog.take()
@@ -114,7 +114,7 @@ import Testing
     navigation.finishInteractivePop()
   }
 
-  @Test("ending a swipe back does not affect a transition without a swipe")
+  @Test("`cancelInteractivePop()` and `finishInteractivePop()` do not affect a push")
   func notInteractive() {
     navigation.pushViewController(detail, animated: true)
     navigation.cancelInteractivePop()

@@ -70,7 +70,7 @@ final class CounterController: UIViewController {
 
   init() { window = makeWindow(root) }
 
-  @Test("the controller updates its properties first, then the view, and then layout begins")
+  @Test("the controller updates its properties before its view, and then the layout begins")
   func order() {
     root.log.expect(
       "properties", "view properties", "will layout", "view layout", "did layout")

@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "a new maximum below the value or the minimum lowers them",
+    "a new maximum lowers a greater value and a greater minimum to this maximum",
     arguments: [(value: 50.0, maximum: 10.0, minimum: 0.0), (0, -5, -5)])
   func lowerMaximum(value: Double, maximum: Double, minimum: Double) {
     stepper.value = value
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "a new minimum above the value or the maximum raises them",
+    "a new minimum raises a smaller value and a smaller maximum to this minimum",
     arguments: [(minimum: 10.0, maximum: 100.0), (200, 200)])
   func higherMinimum(minimum: Double, maximum: Double) {
     stepper.minimumValue = minimum

@@ -10,7 +10,7 @@ import Testing
 /// https://developer.apple.com/documentation/uikit/uicontrol/sendactions(for:)
 /// https://developer.apple.com/documentation/uikit/uibarbuttonitem
 /// https://developer.apple.com/documentation/uikit/uibutton
-@Suite("Control, Button, UIBarButtonItem")
+@Suite("UIControl, UIButton and UIBarButtonItem")
 @MainActor struct ControlTests {
   /// Source: observed behavior, not documented.
   @Test("the actions for an event run once each, in the order in which they were added")

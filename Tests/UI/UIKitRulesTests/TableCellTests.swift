@@ -114,11 +114,11 @@ private final class CountingCell: UITableViewCell {
     #expect(!detailed.isHighlighted)
   }
 
-  /// The class that declares the conformance decides whether its own method or the protocol's default
-  /// is called. A subclass cannot change this.
+  /// The class that declares the conformance decides whether its own method or the protocol's
+  /// default is called. A subclass cannot change this.
   ///
-  /// Source: Swift, a class satisfies a requirement where it declares the conformance (SE-0160 for
-  /// `@objc`).
+  /// Source: the rule of Swift that a class satisfies a requirement where the class declares the
+  /// conformance (SE-0160 for `@objc`).
   @Test(
     "a subclass's optional method is called only if the base class implements the method",
     .tags(.trap))

@@ -6,7 +6,8 @@ import Testing
 @MainActor struct FreedTests {
   @Test("a slot does not keep a closed screen in memory")
   func freed() async {
-    // `makeSlotScene()` returns a container with a slot. `ManualChildTransition(ContainmentLog())` never ends.
+    // `makeSlotScene()` returns a container with a slot. A transition
+    // `ManualChildTransition(ContainmentLog())` never ends.
     await expectFreed {
       let scene = makeSlotScene()
       return scene.container

@@ -20,7 +20,8 @@ struct MockForOneTestTests {
     #expect(calls.value == 1)
   }
 
-  /// Returns a scope with a `SampleSource`. Its parent registers the `SampleSession` and its `SampleClock`.
+  /// Returns a scope with a `SampleSource`. Its parent registers the `SampleSession` and the
+  /// `SampleClock`.
   private func makePosts() -> ServiceScope {
     let app = ServiceScope("app") { services in
       services.register(SampleClock.self) { _ in SampleClock() }

@@ -1,5 +1,5 @@
 nonisolated extension ListUpdate {
-  /// Returns the changes from `old` to `new` by the standard library's difference of collections.
+  /// Returns the changes from `old` to `new`, using the standard library's collection difference.
   ///
   /// This function can replace the folder `Diff/`, because it gives the same kinds of changes. It
   /// is less code, but slower if many rows change.

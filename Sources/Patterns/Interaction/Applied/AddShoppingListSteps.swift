@@ -2,8 +2,8 @@ public import Domain
 
 /// The steps of adding or renaming a shopping list.
 ///
-/// An alert with a text field asks for the title, and then the store saves the list. If the title is
-/// invalid, the alert appears again with the reason and the typed text.
+/// An alert with a text field asks for the title, and then the store saves the list. If the title
+/// is invalid, the alert appears again with the reason and the typed text.
 public struct AddShoppingListSteps: InteractionSteps {
   private let store: any ShoppingListStore
   private let asker: any TextAsking & Confirming
@@ -11,7 +11,8 @@ public struct AddShoppingListSteps: InteractionSteps {
 
   /// Creates the steps of adding a list to `store`. `asker` asks the questions.
   ///
-  /// If `renamed` is a list, that list receives the title. If `renamed` is nil, a new list is added.
+  /// If `renamed` is a list, that list receives the title. If `renamed` is nil, a new list is
+  /// added.
   public init(
     to store: any ShoppingListStore, asking asker: any TextAsking & Confirming,
     renaming renamed: ShoppingList? = nil

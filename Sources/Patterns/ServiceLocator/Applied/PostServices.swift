@@ -2,7 +2,7 @@ public import Domain
 
 /// The services of the posts feature, in typed slots.
 ///
-/// All placeholders that a storyboard creates share one group of services.
+/// All instances of ``SharedPostServiceLocator`` that a storyboard creates share one group.
 public final class PostServices: Sendable {
   /// The data source of the posts, which all screens of the group share.
   public let dataSource: ServiceSlot<PostDataSource>

@@ -20,7 +20,7 @@ public final class Connection {
   /// Whether the log may end with the record of a commit that failed.
   private var hasUnconfirmedCommit = false
 
-  /// Opens `location`, checks its owner, and runs the pending migrations.
+  /// Opens `location`, checks that the file is this program's, and runs the pending migrations.
   ///
   /// Each connection to `.memory` opens a separate, empty database.
   init(
@@ -73,8 +73,9 @@ public final class Connection {
   /// Returns whether another connection has committed since the last call.
   func hasForeignCommit() throws(StoreError) -> Bool {
     let old = dataVersion
-    // A commit that is already in the log may not be visible to readers yet. Its connection still
-    // holds the write lock then, so the check takes that lock and thus waits for the commit.
+    // A commit that is already in the log may not be visible to readers yet. The committing
+    // connection still holds the write lock then, so this check waits for the commit by taking that
+    // lock.
     dataVersion = try transaction { (connection) throws(StoreError) in
       try connection.number("PRAGMA data_version")
     }

@@ -64,7 +64,8 @@ extension Schema {
   /// Version 3: syncing.
   ///
   /// - `person_base`: people as the server last reported them, and the last pull that listed them.
-  /// - `outbox`: people who differ from the server, in the order of edits, and refusal reasons.
+  /// - `outbox`: people who differ from the server, in the order of the edits, with the reason if
+  ///   the server refused the change.
   /// - `request`: created requests whose outcome is not stored yet. It is a separate table, so
   ///   that storing a request does not notify the observers of the list.
   /// - `sync_state`: one row with the server's address, the cursor, the number of the last full

@@ -7,7 +7,7 @@ package struct CheckReport {
     (self.exercise, self.result) = (exercise, result)
   }
 
-  /// The outcome, then the problem or the reason for the exercise.
+  /// The report, which begins with the outcome. The problem or the reason for the exercise follows.
   package var text: String {
     guard let problem = result.problem else { return success }
     return "✘ Not solved yet. " + sentence(of: problem) + "\n"

@@ -48,7 +48,7 @@ extension UIViewController {
     }
   }
 
-  /// Returns whether the presentation is allowed, after reporting UIKit's message if it is not.
+  /// Returns whether the presentation is allowed. If it is not, reports UIKit's message.
   private func mayPresent(_ presented: UIViewController, through presenter: UIViewController)
     -> Bool
   {

@@ -1,7 +1,7 @@
 /// A control that is on or off.
 ///
-/// A switch has no title. Its ``UIView/accessibilityLabel`` names it for VoiceOver, for tests and in
-/// a terminal.
+/// A switch has no title. Its ``UIView/accessibilityLabel`` names the switch for VoiceOver, for
+/// tests and in a terminal.
 @MainActor open class UISwitch: UIControl {
   private var isSwitchedOn = false { didSet { if isSwitchedOn != oldValue { setNeedsDisplay() } } }
 

@@ -22,7 +22,7 @@ extension UINavigationController {
     if ongoing == nil { operation() } else { deferred.append(operation) }
   }
 
-  /// Returns whether a push is allowed, after reporting UIKit's message if it is not.
+  /// Returns whether a push is allowed. If it is not, reports UIKit's message.
   func mayPush(_ viewController: UIViewController) -> Bool {
     if viewController is UINavigationController {
       Violation.raise("Pushing a navigation controller is not supported")

@@ -1,3 +1,5 @@
+/// The width at which a split view collapses.
+///
 /// UIKit does not have this API, because it uses the size class.
 extension UISplitViewController {
   /// The smallest width of an expanded split view controller, in points.

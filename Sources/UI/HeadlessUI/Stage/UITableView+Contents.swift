@@ -1,5 +1,6 @@
-/// UIKit does not have this API. The row numbers count from 0 across all sections, because the user
-/// sees one list of rows.
+/// The content of a table, for tests and renderers. UIKit does not have this API.
+///
+/// The row numbers count from 0 across all sections, because the user sees one list of rows.
 extension UITableView {
   /// The number of calls of ``UITableView/reloadData()``.
   ///

@@ -28,8 +28,8 @@ extension UIWindow {
   /// Performs the requested updates and finishes the running transitions.
   ///
   /// If a finished transition begins another transition, that transition is finished too. If
-  /// ``holdsTransitions`` is `true`, no transition is finished. Call this method before you simulate
-  /// a touch or a key press, because a user also waits until an animation ends.
+  /// ``holdsTransitions`` is `true`, no transition is finished. Call this method before you
+  /// simulate a touch or a key press, because a user also waits until an animation ends.
   public func settle() {
     layoutIfNeeded()
     while isTransitioning, !holdsTransitions {

@@ -9,7 +9,9 @@
   let firstResponderObservers = WindowObservers()
 }
 
-/// UIKit does not have this API, because it uses the device.
+/// The settings of the simulated device.
+///
+/// UIKit does not have this API, because it uses the real device.
 extension UIWindow {
   /// Creates a hidden window at (0, 0).
   public convenience init(size: CGSize) { self.init(frame: CGRect(origin: .zero, size: size)) }

@@ -1,7 +1,7 @@
 /// A trait: a value of the environment, such as a size class.
 ///
-/// The type of a trait is the key of its value in a ``UITraitCollection``. An app can define its own
-/// traits.
+/// The type of a trait is the key of the trait's value in a ``UITraitCollection``. An app can
+/// define its own traits.
 public protocol UITraitDefinition {
   /// The type of the value.
   associatedtype Value
@@ -42,7 +42,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
 
-  /// No size.
+  /// The value if no size is set.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Large text, which is a device's default.

@@ -19,7 +19,8 @@ extension UIView {
 
   /// Performs the requested updates of the view and its subviews, outermost first.
   ///
-  /// The order is: handlers of changed traits, ``UIView/updateProperties()`` of all views, layouts.
+  /// First the handlers of changed traits and ``UIView/updateProperties()`` are called for all
+  /// views, and then the views are laid out.
   /// The controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews` are called before and
   /// after ``UIView/layoutSubviews()``.
   public func layoutIfNeeded() {

@@ -11,7 +11,7 @@ protocol Storage: AnyObject {
 
   /// Makes every write fail with this reason. If `reason` is nil, writes succeed again.
   func failWrites(because reason: String?) async throws
-  /// Makes reads fail or succeed. Observers are notified.
+  /// Makes reads fail or succeed, and notifies the observers.
   func failReads(_ fails: Bool) async throws
   /// Sets the sync marks. People without a mark count as synced.
   func mark(_ marks: [Person.ID: SyncMark]) async throws

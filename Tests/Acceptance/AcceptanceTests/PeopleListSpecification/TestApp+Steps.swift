@@ -163,7 +163,7 @@ extension UIView {
 }
 
 extension Person {
-  /// A person without a birthday.
+  /// Returns a person without a birthday.
   static func named(_ first: String, _ last: String) -> Person {
     Person(PersonInfo(storedFirstName: first, lastName: last, birthday: nil))
   }

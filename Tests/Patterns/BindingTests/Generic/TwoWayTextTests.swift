@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "typed text is not set again in the field, and text from the presenter does not count as an edit"
+    "typed text is not set again in the field, and text from the presenter is not an edit"
   )
   func noLoop() {
     let (presenter, binding) = startAccount()
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "typing or a change in code starts no loop if the field reports set text as an edit",
+    "if the field reports text that code sets as an edit, typing and changes in code start no loop",
     arguments: [true, false])
   func reportingField(typed: Bool) {
     view.field.reportsSetting = true

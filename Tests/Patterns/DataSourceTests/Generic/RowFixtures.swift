@@ -19,7 +19,8 @@ func list(_ sections: (String, [Row])...) -> [TestSection] {
   sections.map { TestSection(id: $0.0, items: $0.1) }
 }
 
-/// The two functions that compare contents. A copy that leaves one out also removes its case.
+/// The two functions that compare contents. If a copy of the pattern omits one of these functions,
+/// the case of this function must be removed too.
 enum RowComparison: CaseIterable {
   case changes, standardChanges
 

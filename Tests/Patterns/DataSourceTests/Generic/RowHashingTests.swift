@@ -33,7 +33,7 @@ private struct EqualHashRow: Identifiable, Equatable {
   let id: ID
 }
 
-/// A change of the order 0 to 1,999, or of all numbers.
+/// A change to a list of the numbers 0 to 1,999.
 private enum Reordering: CaseIterable {
   case reversed, halvesSwapped, replaced, removed, shuffled
 

@@ -1,7 +1,7 @@
 import DataSource
 import Testing
 
-@Suite("Row changes: the order of data and list")
+@Suite("Row changes: the moment at which the data changes")
 @MainActor struct UpdateOrderTests {
   @Test(
     "the data changes after the list starts its update and before the update ends",

@@ -53,7 +53,7 @@ import Testing
     #expect(order.returnPressed() == .submit)
   }
 
-  @Test("after a submission, `refocus()` focuses the submitted field unless another has the focus")
+  @Test("after a submission, `refocus()` focuses the last field unless another field has the focus")
   func refocuses() {
     let stage = makeStage()
     stage.order.refocus()

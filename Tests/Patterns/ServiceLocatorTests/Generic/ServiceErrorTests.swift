@@ -27,7 +27,7 @@ struct ServiceErrorTests {
         + "Searched scopes: app. Register the service before you create the scope.")
   }
 
-  @Test("an error names a protocol without “any”, even if it has type arguments")
+  @Test("an error names a protocol without “any”, even if the protocol has type arguments")
   func protocolName() {
     let scope = ServiceScope("app") { _ in }
     let error = #expect(throws: ServiceError.self) {

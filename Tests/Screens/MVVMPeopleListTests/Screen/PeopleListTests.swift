@@ -158,8 +158,8 @@ struct PeopleListTests {
   }
 }
 
-/// A store whose `delete` returns after the test opens the gate, as a database on another thread
-/// returns after its observers have received the rows.
+/// A store whose `delete` returns only after the test opens the gate. A database on another thread
+/// behaves alike, because its observers receive the rows before `delete` returns.
 @MainActor
 private final class LateReply: PeopleStore {
   let gate = Gate()

@@ -35,7 +35,7 @@ struct ClosedMidRequestTests {
       store = screen.store
       screen.loadViewIfNeeded()
       await gate.waitForWaiter()
-      // The observation must not retain the screen.
+      // The test waits for the observation, because it must not retain the screen either.
       while screen.tableView.backgroundView == nil, !Task.isCancelled { await Task.yield() }
       return screen
     }

@@ -9,7 +9,8 @@ import Testing
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // The double for the store is in `TestDoubles`. Only the controller connects the provider to the table.
+  // The double for the store is in `TestDoubles`. The test needs the screen, because only the
+  // controller connects the provider to the table.
 
   // MARK: Test
   @Test("the table shows the person at the new position")

@@ -152,7 +152,7 @@ struct SyncStoreContract {
     let (people, sync) = try await conformer.make()
     try await people.save([.grace])
     let request = try await sync.nextRequests(limit: 1, excluding: [])[0]
-    // Grace has a pending request, so the merge skips this person. Then another device deletes Ada.
+    // Grace has a pending request, so the merge skips Grace. Then another device deletes Ada.
     let page = PeoplePage(cursor: "1", people: [stored(.grace), stored(.ada)])
     #expect(try await sync.merge(page, movesCursor: true))
     try await sync.settle([ChangeSettlement(request, .made(.stored(stored(.grace))))])
@@ -192,7 +192,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "a stored request gets the server's identity even if the merge skips the request's person",
+    "a stored request gets the server's position even if the merge skips the request's person",
     arguments: stores)
   private func requestIdentity(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()

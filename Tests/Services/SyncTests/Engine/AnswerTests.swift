@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct AnswerTests {
   @Test(
-    "after a lost, late, repeated or invalid response, the same request is sent and applied once",
+    "after a lost, late, repeated or invalid response, all requests are identical and applied once",
     arguments: [
       ServerFault.refuseConnection, .dropBeforeApplying, .dropAfterApplying,
       .deliverLater(after: 0), .deliverLater(after: 3), .deliverTwice, .cutBody, .html,

@@ -48,7 +48,7 @@ struct FollowingTests {
   }
 
   @Test(
-    "after a failure, `refresh()` ends the wait for the next attempt, and an edit does not")
+    "after a failure, `refresh()` ends the wait for the next attempt, but an edit does not")
   func backsOff() async throws {
     let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
     let sync = makeSync(bench, clock)

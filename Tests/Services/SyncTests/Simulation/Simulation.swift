@@ -8,7 +8,7 @@ import TestSupport
 
 /// A seeded schedule of random user actions on three devices with one faulty server.
 ///
-/// The actions run one after another, and the random numbers of each depend only on the seed and
+/// The actions run one after another, and the random numbers of a step depend only on the seed and
 /// the step's number. So the seed determines the schedule, and leaving out a step does not change
 /// the other steps.
 @MainActor

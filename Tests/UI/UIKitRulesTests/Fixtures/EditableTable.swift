@@ -4,7 +4,7 @@
   import HeadlessUI
 #endif
 
-/// A table controller with editable rows, except the first row. It records the delegate's calls.
+/// A table controller that records the delegate's calls. All rows except the first are editable.
 final class EditableTable: UITableViewController {
   let callLog: CallLog
   var rows = ["a", "b", "c"]

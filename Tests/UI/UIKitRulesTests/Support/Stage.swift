@@ -30,7 +30,8 @@ import Testing
     return window
   }
 
-  /// The application, or nil in a process without one. There, `UIApplication.shared` is not valid.
+  /// The application, or nil in a process without an application, in which
+  /// `UIApplication.shared` is not valid.
   @MainActor private var runningApplication: UIApplication? {
     let shared = NSSelectorFromString("sharedApplication")
     return UIApplication.perform(shared)?.takeUnretainedValue() as? UIApplication
@@ -125,7 +126,8 @@ import Testing
     }
   }
 
-  /// Returns the texts of the exceptions since the last call. On UIKit the first ends the process.
+  /// Returns the texts of the exceptions since the last call. On UIKit the first exception ends the
+  /// process.
   func takeExceptions(sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
     let found = takeViolations()
     let warnings = found.filter { $0.severity == .warning }
