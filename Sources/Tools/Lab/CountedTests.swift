@@ -45,16 +45,35 @@ struct CountedTests {
   /// Returns why a learner's test proves nothing about the behavior, in a sentence, or nil.
   ///
   /// A fixed wait ends too early on a slower machine, so the test passes although a fault follows. A
-  /// test that reads the sources fails for each change, even if the behavior is the same.
+  /// test that reads the sources fails for each change, even if the behavior is the same. A test
+  /// that uses files or the process can recognize a run, so it can pass without any check.
   static func fault(of test: String) -> String? {
     let code = SwiftSource(path: "", text: test).code.map(\.text).joined(separator: " ")
-    if code.contains(/#file\b|#filePath\b|\bSources\//) {
+    if code.contains(/#file\b|#filePath\b|\bSources\b|\.swift\b/) {
       return "Your test reads the sources, so it depends on how the code is written."
     }
-    let turns = /\bfor \S+ in [^{]*\{ (?:try \?? ?)?await Task \. yield/
-    guard code.contains("Task . sleep") || code.contains(turns) else { return nil }
+    let outside =
+      /\b(?:FileManager|FileHandle|UserDefaults|ProcessInfo|CommandLine|Bundle|Process|fopen)\b/
+    if code.contains(outside) || code.contains(/\b(?:Data|String) \( contentsOf/) {
+      return "Your test uses files, settings or the process, so it can recognize an earlier run. A "
+        + "test must give the same result in each run."
+    }
+    guard
+      code.contains(/\bu?sleep \(/) || code.contains(/(?:await Task \. yield \( \) ?){3}/)
+        || code.matches(of: /\b(for|while) ([^{]*)\{ ([^{}]*)\}/).contains(where: isFixedWait)
+    else { return nil }
     return "Your test waits for a fixed time or number of turns, which proves nothing on a slower "
       + "machine. Wait for a state of the screen, the store or the server."
+  }
+
+  /// Returns whether a loop yields without a condition that ends it before its last turn.
+  private static func isFixedWait(
+    _ loop: Regex<(Substring, Substring, Substring, Substring)>.Match
+  ) -> Bool {
+    let (_, keyword, head, body) = loop.output
+    guard body.contains("Task . yield") else { return false }
+    if keyword == "for" { return !head.contains(" where ") }
+    return body.contains(/[+-]=/) && !head.contains(/,|&&/)
   }
 
   /// Returns a sentence if the learner's files do not count as tests.

@@ -176,7 +176,7 @@ internal import TestRuns
       guard outcome.hasPassed else {
         result.problem = self.result(of: outcome, for: other).problem
         if case .failed(let first, _) = result.problem { result.problem = .failsOnCorrect(first) }
-        return try runner.write(state)
+        return try await runAgain(state, &result)
       }
     }
     for (number, name) in zip(1..., exercise.files("chaff-", ".edit", in: root)) {

@@ -136,13 +136,16 @@ struct AlertAskerTests {
   @Test("cancelling the task while the alert appears dismisses the alert afterwards")
   func withdrawnWhileAppearing() async throws {
     stage.window.holdsTransitions = true
-    let answer = await ask { await $0.confirm(question) }
+    let answer = await ask { [stage, question] asker in
+      let confirmed = await asker.confirm(question)
+      return (confirmed, isDismissed: stage.screen.presentedViewController == nil)
+    }
     answer.cancel()
     for _ in 0..<10 { await Task.yield() }
     stage.window.holdsTransitions = false
-    let confirmed = await answer.finish()
-    #expect(confirmed == false)
-    #expect(stage.screen.presentedViewController == nil)
+    let (confirmed, isDismissed) = try #require(await answer.finish())
+    #expect(!confirmed)
+    #expect(isDismissed)
   }
 
   @Test("a question during the dismissal of another alert appears after the dismissal")
