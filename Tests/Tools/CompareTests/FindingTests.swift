@@ -6,6 +6,12 @@ import SourceMeasures
 import TestSupport
 import Testing
 
+/// Reads the measured results of the package's faults.
+func committedFaults() throws -> [FaultResult] {
+  let data = try Data(contentsOf: SourceFile.root.appending(path: FaultResults.path))
+  return try JSONDecoder().decode([FaultResult].self, from: data)
+}
+
 /// Checks the bold sentences of `page.html` with the data of the package.
 @Suite("The findings on the page")
 struct FindingTests {
@@ -66,8 +72,7 @@ struct FindingTests {
 
   @Test("no suite notices more faults than the specification")
   func faults() throws {
-    let data = try Data(contentsOf: package.root.appending(path: FaultResults.path))
-    let results = try JSONDecoder().decode([FaultResult].self, from: data)
+    let results = try committedFaults()
     for variant in VariantGroup.people.variants {
       let own = results.filter { $0.variant == variant }
       let noticed = own.count { $0.specification.notices }
