@@ -149,8 +149,7 @@ struct CompareRun {
       try write(page.html, to: path)
       console.write("wrote \(path)")
     case "--update":
-      let requests = group.isPeople ? try ChangeRequest.all(in: package) : []
-      try update(options["--update"] ?? "", guide ?? "", with: comparison, requests)
+      try update(options["--update"] ?? "", guide ?? "", with: comparison, in: package)
     default: console.write(table.text, terminator: "")
     }
     guard let own, !options.has("--no-run") else { return .success }
@@ -194,34 +193,31 @@ struct CompareRun {
     guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else {
       throw ProgramError("\(path) cannot be read.", .noInput)
     }
-    let section = GuideSection.sources(of: group)
-    guard [section.begin, section.end].allSatisfy(text.contains) else {
-      throw missingMarks(of: section, in: path)
+    let sections = [GuideSection.sources(of: group)] + (group.isPeople ? [.architectures] : [])
+    guard sections.contains(where: { text.contains($0.begin) && text.contains($0.end) }) else {
+      throw ProgramError(
+        "\(path) does not contain the marks \(sections[0].begin) and \(sections[0].end).")
     }
     return text
   }
 
-  private func missingMarks(of section: GuideSection, in path: String) -> ProgramError {
-    ProgramError("\(path) does not contain the marks \(section.begin) and \(section.end).")
-  }
-
+  /// Writes the tables of the guide: each table that has both marks.
   private func update(
-    _ path: String, _ text: String, with comparison: Comparison, _ requests: [ChangeRequest]
+    _ path: String, _ text: String, with comparison: Comparison, in package: PackageSources
   ) throws {
-    var updated = text
     let sources = MeasureTable(
       Comparison(sources: comparison.sources), hasTests: group.hasDecisionTests)
-    let tables =
-      [(GuideSection.sources(of: group), sources)]
-      + (comparison.running.map { [(.running, MeasureTable($0))] } ?? [])
-      + (requests.isEmpty ? [] : [(.changes, MeasureTable(requests))])
-    for (section, table) in tables {
-      guard let next = section.updated(updated, with: table) else {
-        throw missingMarks(of: section, in: path)
-      }
-      updated = next
+    var tables = [(GuideSection.sources(of: group), sources)]
+    if let running = comparison.running { tables.append((.running, MeasureTable(running))) }
+    if group.isPeople {
+      let requests = try ChangeRequest.all(in: package)
+      let faults = try FaultResults(in: package.root)
+      tables += [
+        (.changes, MeasureTable(requests)), (.faults, MeasureTable(faults)),
+        (.architectures, MeasureTable(comparison.sources, requests, faults)),
+      ]
     }
-    updated = try FaultsCommand.updated(updated, in: try Self.findPackage(options))
+    let updated = tables.reduce(text) { $1.0.updated($0, with: $1.1) ?? $0 }
     guard updated != text else { return console.write("\(path) is up to date") }
     try write(updated, to: path)
     console.write("updated \(path)")

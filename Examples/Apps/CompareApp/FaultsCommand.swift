@@ -55,12 +55,6 @@ struct FaultsCommand {
     return .success
   }
 
-  /// Returns a guide with the current table between its marks, if any.
-  static func updated(_ guide: String, in package: PackageSources) throws -> String {
-    let table = MeasureTable(try FaultResults(in: package.root))
-    return GuideSection.faults.updated(guide, with: table) ?? guide
-  }
-
   /// Measures the named faults, or the faults whose edits have changed.
   ///
   /// Each result is saved immediately, so an interrupted run continues with the next fault.

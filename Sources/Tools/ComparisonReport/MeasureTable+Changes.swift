@@ -56,7 +56,7 @@ extension MeasureTable {
 }
 
 extension ChangeCounts.Files {
-  fileprivate var lines: String { files == 0 ? "0" : "+\(added) −\(removed)" }
+  var lines: String { files == 0 ? "0" : "+\(added) −\(removed)" }
 }
 
 extension ChangeRequest {

@@ -66,6 +66,7 @@ package struct GuideSection: Sendable {
   package static let running = Self(title: "running times", command: "compare")
   package static let changes = Self(title: "change requests", command: "compare")
   package static let faults = Self(title: "faults", command: "compare")
+  package static let architectures = Self(title: "architectures", command: "compare")
 
   private let title: String
   private let command: String

@@ -6,6 +6,12 @@ import SourceMeasures
 import TestSupport
 import Testing
 
+/// Reads the measured results of the package's faults.
+func committedFaults() throws -> [FaultResult] {
+  let data = try Data(contentsOf: SourceFile.root.appending(path: FaultResults.path))
+  return try JSONDecoder().decode([FaultResult].self, from: data)
+}
+
 /// Checks the bold sentences of `page.html` with the data of the package.
 @Suite("The findings on the page")
 struct FindingTests {
@@ -66,8 +72,7 @@ struct FindingTests {
 
   @Test("no suite notices more faults than the specification")
   func faults() throws {
-    let data = try Data(contentsOf: package.root.appending(path: FaultResults.path))
-    let results = try JSONDecoder().decode([FaultResult].self, from: data)
+    let results = try committedFaults()
     for variant in VariantGroup.people.variants {
       let own = results.filter { $0.variant == variant }
       let noticed = own.count { $0.specification.notices }
@@ -84,5 +89,32 @@ struct FindingTests {
       #expect(variant.controllerDecisions < massive.controllerDecisions)
       #expect(variant.codeLines + variant.patternLines > massive.codeLines + massive.patternLines)
     }
+  }
+
+  // MARK: The guide of the architectures
+
+  @Test("the sections on massive and MVVM name the smallest and largest changes of a request")
+  func costs() throws {
+    let sorted = Dictionary(
+      uniqueKeysWithValues: try requests.get().map { request in
+        let sizes = request.parts.filter { $0.variant != ChangeRequest.Part.shared }.map {
+          ($0.variant, $0.counts.sources.added + $0.counts.sources.removed)
+        }
+        return (request.name, sizes.sorted { $0.1 < $1.1 }.map(\.0))
+      })
+    #expect(sorted["phone-number"]?.first == .massive && sorted["phone-number"]?.last == .mvvm)
+    #expect(sorted["undo-deletion"]?.first == .massive)
+    #expect(sorted["next-birthdays"]?.last == .massive)
+  }
+
+  @Test("the sections on VIPER, Model-View, reducer and slim name the extremes of the measures")
+  func extremes() {
+    let all = [massive] + others
+    let lines = all.sorted { $0.codeLines < $1.codeLines }.map(\.variant)
+    #expect(lines.prefix(2) == [.slim, .modelView] && lines.last == .viper)
+    let decisions = all.sorted { $0.decisions < $1.decisions }.map(\.variant)
+    #expect(decisions.first == .slim && decisions.last == .reducer)
+    #expect(all.max { $0.types < $1.types }?.variant == .viper)
+    #expect(all.max { $0.patternLines < $1.patternLines }?.variant == .slim)
   }
 }

@@ -30,9 +30,33 @@ struct GuideTests {
       "run: swift run \(group.command) --update \(path); it would write \(stale)")
   }
 
-  @Test("the guide has at most 170 lines")
-  func length() throws {
-    let guide = try SourceFile("Guides/Comparison.md")
-    #expect(guide.length <= 170)
+  @Test("the table of architectures is up to date")
+  func architectures() throws {
+    let package = try PackageSources(root: SourceFile.root)
+    let table = MeasureTable(
+      try VariantMeasures.all(in: package), try requests.get(),
+      FaultResults(try committedFaults()))
+    let guide = try SourceFile("Guides/Architectures.md").lines.joined(separator: "\n")
+    let updated = try #require(
+      GuideSection.architectures.updated(guide, with: table), "The guide has not both marks.")
+    let isUpToDate = updated == guide
+    #expect(isUpToDate, "run: swift run compare --no-run --update Guides/Architectures.md")
+  }
+
+  @Test("each people list has a section, in the order of the columns")
+  func sections() throws {
+    let guide = try SourceFile("Guides/Architectures.md").lines
+    let headings = guide.filter { $0.hasPrefix("## ") }.map {
+      $0.dropFirst(3).lowercased().replacing(" ", with: "-")
+    }
+    #expect(Array(headings.prefix(8)) == VariantGroup.people.variants.map(\.rawValue))
+  }
+
+  @Test(
+    "the guide is not too long",
+    arguments: [("Guides/Comparison.md", 170), ("Guides/Architectures.md", 350)])
+  func length(_ path: String, _ limit: Int) throws {
+    let guide = try SourceFile(path)
+    #expect(guide.length <= limit)
   }
 }
