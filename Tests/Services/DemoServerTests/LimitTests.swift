@@ -59,7 +59,7 @@ struct LimitTests {
     var count = 0
     while count < length, await socket.write([0]) {
       count += 1
-      // The server may have only this thread.
+      // The server may run on the same thread, so the loop yields.
       await Task.yield()
     }
     #expect(count < length)

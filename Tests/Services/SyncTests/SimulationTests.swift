@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// `SYNC_SCHEDULES=5000 swift test --filter SimulationTests` runs 5,000 schedules.
-/// `SYNC_FIRST=5001` starts with another seed.
+/// `SYNC_FIRST=5001` starts with the seed 5,001.
 /// `SYNC_SEED=123 swift test --filter SimulationTests` runs the schedule with this seed.
 @Suite("Simulation of three devices and a faulty server", .tags(.random))
 @MainActor

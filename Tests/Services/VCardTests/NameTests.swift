@@ -5,7 +5,7 @@ import VCard
 @Suite("vCard: the name of a card")
 struct NameTests {
   @Test(
-    "`N` contains the family name and the given name", arguments: ["2.1", "3.0", "4.0"])
+    "an import reads the family name and the given name from `N`", arguments: ["2.1", "3.0", "4.0"])
   func structuredName(version: String) throws {
     let found = try read(
       card(version: version, "FN:Countess Ada Lovelace", "N:Lovelace;Ada;King;Countess;"))

@@ -15,7 +15,8 @@ struct StorageTests {
     .full(file: "f"), .readOnly(file: "f"), .locked(file: "f"), .corrupt(file: "f"),
   ]
 
-  @Test("the status shows a storage error, and nothing is lost or sent twice", arguments: failures)
+  @Test(
+    "the status shows a storage error, and nothing is lost or applied twice", arguments: failures)
   func reported(_ failure: StoreError) async throws {
     let bench = try await Bench.make([.grace], [.ada])
     for step in [ObservedSyncStore.Event.willSettle, .willMerge] {

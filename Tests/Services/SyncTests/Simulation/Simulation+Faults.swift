@@ -28,7 +28,7 @@ extension Simulation {
 
   private var reports: [MergeReport] { devices.flatMap(\.reports) }
 
-  /// Checks that every confirmed edit is present or was reported as overridden.
+  /// Checks that every open edit of the ledger is present or was reported as overridden.
   private func lost(_ people: [Person.ID: Person]) -> [String] {
     let overridden = Set(
       reports.compactMap { report -> String? in
