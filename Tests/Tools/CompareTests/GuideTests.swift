@@ -30,7 +30,7 @@ struct GuideTests {
       "run: swift run \(group.command) --update \(path); it would write \(stale)")
   }
 
-  @Test("the guide has at most 170 lines")
+  @Test("`Guides/Comparison.md` has at most 170 lines")
   func length() throws {
     let guide = try SourceFile("Guides/Comparison.md")
     #expect(guide.length <= 170)
