@@ -32,7 +32,7 @@ struct PersonRowPresenterTests {
     #expect(row.fullName == "Ada")
   }
 
-  @Test("a row can be created on any actor")
+  @Test("a row can be created outside the main actor")
   func anyActor() async {
     let context = PresenterLanguage.english.context
     let name = await Task.detached { PersonRowPresenter(.ada, in: context).fullName }.value

@@ -18,7 +18,7 @@ struct LimitTests {
     socket.end()
   }
 
-  @Test("an idle client is disconnected after its response")
+  @Test("a client that sends nothing more after a response is disconnected")
   func idle() async throws {
     let server = HTTPServer(OKHandler(), limits: hurried)
     let socket = try Socket.connected(to: try await server.start(port: 0))

@@ -37,7 +37,7 @@ struct NameTests {
   }
 
   @Test(
-    "if `N` contains no name, the last word of `FN` is the family name",
+    "if `N` contains no name, the last of several words in `FN` is the family name",
     arguments: [
       ([], "FN:Ada King Lovelace", "Ada King|Lovelace"), (["N:;;;;"], "FN:Acme Ltd", "Acme|Ltd"),
       (["N:"], "FN:Madonna", "Madonna|"), (["N:;;King"], "FN:李小龍", "李小龍|"),
