@@ -19,7 +19,7 @@ struct FaultRuns {
 
   /// Runs the plans. If `plans` is empty, plans faults for each kind of call.
   ///
-  /// Of each kind, the first call fails in a run, and so does each `every`-th call after it.
+  /// In each run one call fails: the first of its kind, or an `every`-th call after it.
   ///
   /// - Returns: Whether a problem was found.
   func run(every: Int, plans: [FaultPlan]) async throws -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of `swift package dump-package` that lists the products.
+/// The products in the output of `swift package dump-package`.
 struct Manifest: Decodable {
   private struct Product: Decodable {
     let name: String

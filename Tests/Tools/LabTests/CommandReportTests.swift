@@ -196,7 +196,7 @@ struct CommandReportTests {
     #expect(text.contains("List has 25 decision points. The goal is at most 20."))
   }
 
-  @Test("the report on a change lists each file whose number of changed lines is not the kit's")
+  @Test("the report on a change lists files whose count of changed lines differs from the kit's")
   func parts() throws {
     var result = CheckResult()
     result.touched = [["A.swift": 3, "B.swift": 1], ["B.swift": 1, "C.swift": 4]].map { parts in
