@@ -29,7 +29,7 @@ public protocol SyncStore: Sendable {
 
   /// Returns the last position of the server that the stored data came from.
   ///
-  /// The position is nil if no merged page contained one.
+  /// The position is nil if the server has not sent one yet.
   func position() async throws(StoreError) -> String?
 
   /// Removes the cursor, so that the next pull lists all people on the server.

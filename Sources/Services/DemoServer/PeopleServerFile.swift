@@ -195,7 +195,7 @@ public enum PeopleServerFileError: Error, Hashable, Sendable, CustomStringConver
   /// The file cannot be written.
   case cannotWrite(file: String, reason: String)
 
-  /// Sentences for the user: the problem and a remedy.
+  /// Describes the problem and a remedy for the user.
   public var description: String {
     switch self {
     case .unreadable(let file, let reason):

@@ -3,7 +3,8 @@
 /// Together they bound the server's memory: each open connection holds at most one request, the
 /// next request's first bytes, and one response.
 public struct ServerLimits: Hashable, Sendable {
-  /// The number of open connections, at least 1. A further connection is reset.
+  /// The largest number of open connections, at least 1. If it is reached, a further connection is
+  /// reset.
   public var connections: Int
   /// The time in which a request must arrive, longer than zero.
   ///

@@ -196,7 +196,7 @@ public struct ListeningError: Error, Hashable, Sendable, CustomStringConvertible
   /// The system's error number (`errno`).
   public let code: Int32
 
-  /// Sentences for the user: the problem and a remedy.
+  /// Describes the problem and a remedy for the user.
   public var description: String {
     "The server cannot listen at port \(port): \(String(cString: strerror(code))). "
       + "Choose another port, or 0 for any free port."

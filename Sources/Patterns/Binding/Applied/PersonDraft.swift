@@ -52,7 +52,7 @@ public import Observation
     }
   }
 
-  /// The error as a sentence for the user, or an empty string.
+  /// The error as a sentence for the user, or an empty string if the details are valid.
   public var problem: String {
     switch info {
     case .success: ""
