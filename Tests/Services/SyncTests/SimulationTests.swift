@@ -19,7 +19,7 @@ struct SimulationTests {
     return Array(first..<first + max(count, 1))
   }
 
-  @Test("the devices and the server end with the same people, and no edit is lost or applied twice")
+  @Test("all devices and the server end with equal people, and no edit is lost silently or doubled")
   func endsEqual() async throws {
     let seeds = Self.seeds
     for seed in seeds {

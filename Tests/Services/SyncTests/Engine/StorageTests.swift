@@ -62,7 +62,8 @@ struct StorageTests {
   }
 
   @Test(
-    "a storage error in any call ends the sync, and the next sync continues", arguments: failures)
+    "a storage error outside merges and settlements ends the sync, and the next sync continues",
+    arguments: failures)
   func everyCall(_ failure: StoreError) async throws {
     let bench = try await Bench.make([.grace], [.ada])
     await bench.stack.settle()
