@@ -104,7 +104,7 @@ struct PeopleServerFile: Sendable {
     }
     let data = try bytes(of: found, from: 0)
     var lines = Self.lines(data)
-    // A file without a line break was written by an older version, which had no journal.
+    // An older server, which had no journal, wrote a state without a line break.
     let rest = lines.count > 1 ? lines.removeLast().count : 0
     guard var state = try? JSONDecoder().decode(PeopleServerState.self, from: lines.removeFirst())
     else { throw .damaged(file: url.path) }

@@ -13,8 +13,8 @@ public struct ServerLimits: Hashable, Sendable {
   public var requestTime: Duration
   /// The time in which the client must accept a response, longer than zero.
   ///
-  /// If the client does not read, the connection is reset, so the system also drops the bytes that
-  /// it still holds.
+  /// If the client is slower, the connection is reset, so the system also drops the bytes that it
+  /// has not sent yet.
   public var responseTime: Duration
 
   /// Creates limits. The defaults suit a server for a few devices.

@@ -25,7 +25,8 @@ final class SyncEngine {
   var isOffline = false
   /// Whether the current pass ends at its next call to ``checkpoint()``.
   var isStopping = false
-  /// The number of consecutive requests without an answer.
+  /// The number of consecutive failures. Concurrent requests count as one failure if none of them
+  /// is answered.
   var failures = 0
   /// The current pass.
   private(set) var pass: Pass?
