@@ -36,7 +36,7 @@ public struct PeopleImport: Equatable, Sendable {
   public let candidates: [Candidate]
   /// The people to add, in the order of the candidates.
   public let added: [Person]
-  /// The candidates who are already in the list.
+  /// The candidates who are already in the list or repeat an earlier candidate.
   public let alreadyPresent: [Candidate]
 
   /// Compares the candidates with the people in a list.

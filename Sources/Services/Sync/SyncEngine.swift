@@ -96,7 +96,7 @@ final class SyncEngine {
 
   // MARK: Passes
 
-  /// A pass sends the outbox and then receives the server's changes.
+  /// One run of the sync, which sends the outbox and receives the server's changes.
   struct Pass {
     let task: Task<SyncStopReason?, Never>
     /// Whether the pass is certain to send an edit that is made now.

@@ -19,7 +19,7 @@ public import Observation
   public var firstName = ""
   /// The family name as the user typed it.
   public var lastName = ""
-  /// The birthday in the format "YYYY-MM-DD", without characters that are not allowed.
+  /// The birthday as the user typed it, without characters that are not allowed.
   public var birthday: String {
     get { typedBirthday }
     set { typedBirthday = newValue.filter { allowed?.contains($0) ?? true } }
