@@ -24,7 +24,7 @@ public protocol SyncStore: Sendable {
   /// Replaces a person's refused change with the state on the server.
   func discard(_ id: Person.ID) async throws(StoreError)
 
-  /// Returns the cursor of the next page; nil at the start.
+  /// Returns the cursor of the next page, or nil if the next page is the first.
   func cursor() async throws(StoreError) -> String?
 
   /// Returns the last position of the server that the stored data came from.

@@ -11,7 +11,7 @@ public struct PeoplePage: Codable, Hashable, Sendable {
 
   /// The start of the next page: an opaque string that the client stores and sends back.
   public let cursor: String
-  /// The server's position, which names its data and its last change; nil if not sent.
+  /// The server's position, which names its data and its last change; nil if the server sent none.
   ///
   /// If a server loses its data and starts again, its positions contain a new ID.
   public let position: String?

@@ -1,7 +1,7 @@
 public import Domain
 
 extension SQLiteSyncStore {
-  /// Returns the cursor of the next page.
+  /// Returns the cursor of the next page, or nil if the next page is the first.
   public func cursor() async throws(StoreError) -> String? { try stack.read(pullState).cursor }
 
   /// Returns the last position of the server.
