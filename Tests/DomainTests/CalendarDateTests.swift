@@ -56,7 +56,7 @@ struct CalendarDateTests {
   }
 
   @Test(
-    "`today(_:in:)` depends on the time zone",
+    "`today(_:in:)` returns the Gregorian date in the calendar's time zone",
     arguments: [("Pacific/Auckland", "2026-03-02"), ("America/Los_Angeles", "2026-03-01")])
   func today(_ zone: String, _ expected: String) throws {
     var calendar = Calendar(identifier: .buddhist)

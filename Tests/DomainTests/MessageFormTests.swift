@@ -39,7 +39,7 @@ struct MessageFormTests {
   ]
 
   @Test(
-    "a message begins with a capital letter or a quoted name, and ends with one full stop",
+    "a message begins with a capital or “, ends with one full stop and has no banned phrase",
     arguments: validations.map(\.sentence) + servers.map(\.description)
       + stores.map(\.description)
       + conflicts.map { MergeReport(id: 1, person: .ada, $0).description })

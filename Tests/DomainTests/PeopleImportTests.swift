@@ -37,7 +37,7 @@ struct PeopleImportTests {
     #expect(store.contents == [.alan])
   }
 
-  @Test("the summary of an import counts only the dropped details of the imported people")
+  @Test("a summary counts the dropped details of all people in the import, and of no other people")
   func summary() {
     let people: [PeopleImport.Candidate] = [
       .init(info: Person.ada.info, droppedProperties: ["TEL": 1, "EMAIL": 1]),

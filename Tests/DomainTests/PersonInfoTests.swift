@@ -53,7 +53,7 @@ struct PersonInfoTests {
   }
 
   @Test(
-    "a name with a control character is rejected",
+    "a name with a control character, a line break or a direction override is rejected",
     arguments: [
       "A\u{1B}[31mda", "A\nda", "A\u{0}da", "A\u{85}da", "A\u{2028}da", "A\u{7F}da", "A\u{202E}ad",
     ])

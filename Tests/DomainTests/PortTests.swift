@@ -21,7 +21,7 @@ struct PortTests {
     }
   }
 
-  @Test("`SyncingCommunicator` runs one sync for each call, and returns no people")
+  @Test("`SyncingCommunicator` runs one sync per call, returns no people and throws sync errors")
   func syncing() async throws {
     let sync = MockPeopleSync()
     let communicator = SyncingCommunicator(sync)
@@ -55,7 +55,7 @@ struct PortTests {
 @Suite("Descriptions of storage and server errors")
 struct ErrorSentenceTests {
   @Test(
-    "the description of a storage error contains the file and a solution",
+    "the description of a storage error contains the file, and a solution or the error code",
     arguments: [
       (StoreError.cannotOpen(file: "f.db", reason: "no such folder"), "Check that its folder"),
       (.locked(file: "f.db"), "Close that program"),
@@ -74,7 +74,7 @@ struct ErrorSentenceTests {
   }
 
   @Test(
-    "the description of a server error contains the reason",
+    "the description of a server error contains the cause or the next step",
     arguments: [
       (ServerError.unreachable(reason: "no network"), "no network"),
       (.unauthorized(status: 401), "401"),

@@ -3,7 +3,7 @@
 /// A person is already in the list if the list contains the person's identifier, or a person with
 /// the same first name, last name and birthday. The same rule applies to two people of one import.
 ///
-///     let result = PeopleImport([.init(info: ada)], comparedWith: try await store.people())
+///     let result = PeopleImport([.init(info: ada)], comparedWith: [grace])
 ///     try await store.save(result.added)
 public struct PeopleImport: Equatable, Sendable {
   /// A person to import.
@@ -12,7 +12,7 @@ public struct PeopleImport: Equatable, Sendable {
     public var info: PersonInfo
     /// The person's identifier; nil if the source has none.
     public var id: Person.ID?
-    /// The line in the file where the person begins, counted from 1; nil if there is no file.
+    /// The line of the file at which the person's entry begins, counted from 1; nil without a file.
     public var line: Int?
     /// A sentence about a detail that is not kept, such as a birthday without a year.
     public var problem: String?
@@ -36,7 +36,7 @@ public struct PeopleImport: Equatable, Sendable {
   public let candidates: [Candidate]
   /// The people to add, in the order of the candidates.
   public let added: [Person]
-  /// The candidates who are already in the list.
+  /// The candidates who are already in the list or repeat an earlier candidate.
   public let alreadyPresent: [Candidate]
 
   /// Compares the candidates with the people in a list.

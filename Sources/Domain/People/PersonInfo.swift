@@ -29,10 +29,10 @@ public struct PersonInfo: Hashable, Sendable {
 
   /// Creates details from the text fields of a form and validates them.
   ///
-  /// If the birthday text is empty, the birthday is unknown.
+  /// White space in the birthday is ignored. An empty birthday is unknown.
   ///
-  /// - Throws: the first error; ``ValidationError/birthdayUnreadable(_:)`` for a birthday that is
-  ///   not a date.
+  /// - Throws: ``ValidationError/birthdayUnreadable(_:)`` if the birthday is not a date; otherwise
+  ///   the first error, in the order of the fields.
   public init(
     firstName: String, lastName: String, typedBirthday: String, today: CalendarDate
   ) throws(ValidationError) {

@@ -9,8 +9,7 @@ public protocol APICommunicator: Sendable {
   /// Sends people who were saved on this device, all in one call.
   ///
   /// When the call returns, the server has the people, or an outbox on this device keeps them until
-  /// the server can be reached. Sending the same identifiers again, or an empty array, has no
-  /// effect.
+  /// the server can be reached. Sending the same people again, or an empty array, has no effect.
   func post(_ people: [Person]) async throws(ServerError)
 }
 

@@ -1,6 +1,6 @@
 /// A source of people to add, such as a vCard file.
 ///
-/// An address book corresponds to the system's contact picker.
+/// An app can implement this port with the system's contact picker.
 public protocol AddressBook: Sendable {
   /// Returns the people in the book's order, and why cards were skipped.
   func contents() async throws(AddressBookError) -> AddressBookContents

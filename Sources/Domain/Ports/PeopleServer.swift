@@ -8,7 +8,7 @@ public protocol PeopleServer: Sendable {
   ///   - position: the last position of the server that the device has seen; nil if unknown.
   ///   - limit: the largest number of changes; if nil, the server chooses the number.
   /// - Throws: ``ServerError/cursorExpired`` if the server no longer accepts the cursor. Throws
-  ///   ``ServerError/replaced`` if the server has lost changes up to the position or the cursor.
+  ///   ``ServerError/replaced`` if the server lacks data that the position or the cursor covers.
   func page(
     since cursor: String?, seen position: String?, limit: Int?
   ) async throws(ServerError) -> PeoplePage
@@ -16,8 +16,8 @@ public protocol PeopleServer: Sendable {
   /// Applies a change. A repeated change gets the same response and has no second effect.
   ///
   /// - Throws: ``ServerError/unreachable(reason:)`` if it is unknown whether the server applied the
-  ///   change, and ``ServerError/replaced`` if the server has lost changes up to
-  ///   ``PersonChange/position``.
+  ///   change, and ``ServerError/replaced`` if the server lacks data that
+  ///   ``PersonChange/position`` covers.
   func apply(_ change: PersonChange) async throws(ServerError) -> ChangeReply
 }
 

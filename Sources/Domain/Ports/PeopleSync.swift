@@ -49,7 +49,7 @@ public struct SyncStatus: Hashable, Sendable {
 
   /// The current activity.
   public var activity: Activity
-  /// The number of people whose changes are not sent yet.
+  /// The number of people whose changes are not sent yet or have no response yet.
   public var waiting: Int
   /// The number of people whose changes the server refused.
   public var refused: Int

@@ -41,7 +41,8 @@ extension ServerError: CustomStringConvertible {
 
 /// The reason why a response breaks the contract.
 ///
-/// The server may still have applied a change, so the change is sent again with the same key.
+/// If the request was a change, the server may have applied it, so the client sends the change
+/// again with the same key.
 public enum InvalidResponse: Error, Hashable, Sendable {
   /// The contract does not define this status for the request.
   case unexpectedStatus(Int)

@@ -24,12 +24,12 @@ public protocol SyncStore: Sendable {
   /// Replaces a person's refused change with the state on the server.
   func discard(_ id: Person.ID) async throws(StoreError)
 
-  /// Returns the cursor of the next page; nil at the start.
+  /// Returns the cursor of the next page, or nil if the next page is the first.
   func cursor() async throws(StoreError) -> String?
 
   /// Returns the last position of the server that the stored data came from.
   ///
-  /// The position is nil if no merged page contained one.
+  /// The position is nil if the server has not sent one yet.
   func position() async throws(StoreError) -> String?
 
   /// Removes the cursor, so that the next pull lists all people on the server.

@@ -11,9 +11,9 @@ public struct PeoplePage: Codable, Hashable, Sendable {
 
   /// The start of the next page: an opaque string that the client stores and sends back.
   public let cursor: String
-  /// The server's position, which names its data and its last change; nil if not sent.
+  /// The server's position, which names its data and its last change; nil if the server sent none.
   ///
-  /// A server that loses its data and starts again uses a new ID.
+  /// If a server loses its data and starts again, its positions contain a new ID.
   public let position: String?
   /// Whether the next page is already available.
   public let hasMore: Bool

@@ -51,8 +51,8 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
   public let operation: Operation
   /// The last position of the server that the device has seen; nil if unknown.
   ///
-  /// The change is based on this data. A server with a different data set refuses the change with
-  /// ``ServerError/replaced``.
+  /// The change is based on the data at this position. A server without that data refuses the
+  /// change with ``ServerError/replaced``.
   public var position: String?
 
   /// Creates a change, by default with a new key.

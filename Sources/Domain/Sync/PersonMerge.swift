@@ -69,7 +69,7 @@ public struct MergedPerson: Hashable, Sendable {
   }
 }
 
-/// A change that was overridden because two devices changed the same person.
+/// A change or a deletion of a person that was not kept.
 public enum MergeConflict: Hashable, Sendable {
   /// Both devices changed the field and the other device's value is lost.
   case field(PersonInfo.Field, lost: String)

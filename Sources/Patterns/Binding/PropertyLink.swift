@@ -1,7 +1,7 @@
 /// Links a property of a presenter to a property of a view.
 ///
 /// A link has no state, so one list of links can serve many screens. Because a link is made from
-/// two key paths, a misspelt name or a wrong type does not compile.
+/// two key paths, a misspelled name or a wrong type does not compile.
 ///
 ///     let links: [PropertyLink<ProfilePresenter, ProfileView>] = [
 ///       .show(\.name, in: \.nameLabel.text),

@@ -27,7 +27,7 @@ import Synchronization
   private var stopCount = 0
   private var connections: [PropertyLink<Presenter, View>.Disconnect] = []
 
-  /// Whether the binding updates the view after each change.
+  /// Whether the binding updates the view after each change of the presenter.
   public private(set) var isFollowing = false
 
   /// Creates a binding without updating the view.

@@ -35,7 +35,7 @@ where Controller.ContainedController == Controller {
   /// effect.
   private var exchangeNumber = 0
   private var isOnScreen = false
-  /// The child whose appearance transition has begun but not ended.
+  /// The child that received the start of the container's appearance transition, but not its end.
   private weak var appearingChild: Controller?
 
   /// Creates an empty slot.

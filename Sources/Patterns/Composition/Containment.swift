@@ -61,10 +61,10 @@ public protocol ChildTransition<ContainedView> {
   /// The common base class of all views of the framework.
   associatedtype ContainedView
 
-  /// Whether the children's appearance calls are animated.
+  /// The value of `animated` in the children's appearance calls.
   var isAnimated: Bool { get }
 
-  /// Runs the transition. Both views are in the container, the new view in front.
+  /// Runs the transition. Both views are in the slot's host view, the new view in front.
   ///
   /// - Parameters:
   ///   - old: The view to remove, or nil if the slot was empty.

@@ -32,7 +32,7 @@ public final class PendingAnswer<Answer: Sendable> {
   /// Shows a question and waits for its answer.
   ///
   /// - Parameter show: Presents the view, whose callbacks retain the pending answer. Returns a
-  ///   closure that dismisses the view if the waiting task is cancelled.
+  ///   closure that dismisses the view. It is called if the waiting task is cancelled.
   /// - Returns: The answer, or nil if the view is dismissed or never shown.
   public static func wait(showing show: @MainActor (PendingAnswer) -> Withdrawal) async -> Answer? {
     let shown = ShownQuestion()

@@ -1,4 +1,4 @@
-/// The state of an interaction between the tap and its outcome.
+/// The state of an interaction, from its creation to its outcome.
 ///
 ///     idle ──start──▶ asking ──answered──▶ working ──done──▶ finished
 ///                     asking ◀──failed───  working
@@ -41,7 +41,7 @@ public protocol Interacting: AnyObject {
 /// An interaction holds its delegate weakly, and completes even if the delegate no longer exists.
 @MainActor
 public protocol InteractionDelegate: AnyObject {
-  /// Called exactly once for each interaction, even if it is cancelled.
+  /// Called exactly once for each started interaction, even if it is cancelled.
   ///
   /// Read `interaction.state`, which is `.finished` or `.cancelled`.
   func interactionCompleted(_ interaction: any Interacting)
@@ -54,7 +54,7 @@ public protocol InteractionDelegate: AnyObject {
 ///
 /// - A second start has no effect.
 /// - There is exactly one completion, even after a cancellation.
-/// - After a failure the question appears again and offers a retry.
+/// - After a failure the steps can ask again and offer a retry.
 /// - The interaction retains itself from start to completion, so the caller need not retain it.
 ///
 /// The interaction retains its steps and holds its delegate weakly. Its task retains the steps, but
@@ -111,7 +111,7 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
     } else {
       task = Task { await run() }
     }
-    // The question itself may have cancelled the interaction, before `task` was set.
+    // If the interaction ended before `task` was set, `complete` could not cancel the task.
     if state.isOver { task?.cancel() }
   }
 

@@ -6,8 +6,8 @@ public import Foundation
 ///   fields weakly. This object retains `submit`, which must capture the controller weakly.
 @MainActor
 public final class FormKeyboard {
-  /// The order of the fields. The fields' delegate forwards touches and the Return key to this
-  /// object.
+  /// The focus order of the fields. The fields' delegate forwards touches and the Return key to
+  /// this order.
   public let order: FocusOrder
   private let insets: KeyboardInsetsManager
 

@@ -66,7 +66,7 @@ public nonisolated struct ContentInsets: Equatable, Sendable {
 ///   - keyboard: the keyboard's end frame, in the view's own coordinates.
 ///   - bounds: the view's bounds. The origin of a scrolled view is not zero.
 ///   - automaticInset: the bottom inset that the view adds for the safe area. The keyboard covers
-///     the safe area too, so the overlap must not include it.
+///     the safe area too, so the result excludes this inset.
 public nonisolated func keyboardOverlap(
   of keyboard: CGRect, with bounds: CGRect, automaticInset: CGFloat
 ) -> CGFloat {

@@ -9,8 +9,8 @@ public import Foundation
 /// The raw values equal UIKit's constants, such as `UIResponder.keyboardWillShowNotification`. So
 /// the pattern works with the device's keyboard and with a simulated one.
 ///
-/// UIKit posts `willChangeFrame` before `willShow` or `willHide`. An undocked or floating keyboard
-/// posts `willHide` once, and after that only `willChangeFrame`.
+/// UIKit posts `willChangeFrame` before `willShow` or `willHide`. If the keyboard is undocked or
+/// floats, UIKit posts `willHide` once, and after that only `willChangeFrame`.
 public nonisolated enum KeyboardNotification: String, CaseIterable, Sendable {
   /// The keyboard will appear, docked at the bottom of the screen.
   case willShow = "UIKeyboardWillShowNotification"
@@ -68,7 +68,7 @@ public nonisolated struct KeyboardChange: Equatable, Sendable {
   /// Reads a notification.
   ///
   /// Returns nil for any other notification, and for `willShow` or `willChangeFrame` without an end
-  /// frame. An undocked keyboard posts no end frame while the user drags it. The end frame of
+  /// frame. UIKit posts no end frame while the user drags an undocked keyboard. The end frame of
   /// `willHide` is not read, because UIKit can post any rectangle there.
   ///
   /// A missing duration or curve becomes zero. If the `isLocal` key is missing, the keyboard

@@ -17,8 +17,8 @@ public protocol KeyboardAnimating {
 /// A manager that insets a scroll view while the keyboard covers it.
 ///
 /// After each notification of the keyboard, the manager computes the covered height. It sets the
-/// bottom insets of content and indicators to that height, and scrolls to the focused input. The
-/// controller forwards three calls:
+/// bottom insets of content and indicators to at least that height, and scrolls to the focused
+/// input. The controller forwards three calls:
 ///
 ///     override func viewWillAppear(_ animated: Bool) { keyboard.beginObserving() }
 ///     override func viewDidLayoutSubviews() { keyboard.layoutDidChange() }
@@ -80,7 +80,7 @@ public final class KeyboardInsetsManager {
 
   /// Updates the insets after the view moved, rotated or changed its size.
   ///
-  /// Call it from `viewDidLayoutSubviews`. The manager sets only insets whose values change.
+  /// Call it from `viewDidLayoutSubviews`. The manager sets the insets only if a value changes.
   public func layoutDidChange() {
     if screenFrame != nil { updateInsets() }
   }
@@ -97,7 +97,8 @@ public final class KeyboardInsetsManager {
     updateInsets(timing: change.timing, scrolls: change.isLocal && hasMoved)
   }
 
-  /// Sets the insets for the current keyboard, animated if `timing` is not nil.
+  /// Sets the insets for the current keyboard, and scrolls to the focused input if `scrolls` is
+  /// true. If `timing` is not nil, both are animated.
   private func updateInsets(timing: KeyboardTiming? = nil, scrolls: Bool = false) {
     guard let view else { return }
     let overlap = overlap(with: view)

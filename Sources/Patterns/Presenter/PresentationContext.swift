@@ -13,8 +13,8 @@ public nonisolated struct PresentationContext: Sendable {
   public let locale: Locale
   /// The calendar of the dates. Its time zone is ``timeZone``.
   public let calendar: Calendar
-  /// Returns the current date. A presenter calls it for each text, because time passes while a
-  /// context exists.
+  /// Returns the current date. A presenter calls it each time that it formats an age, because time
+  /// passes while a context exists.
   public let now: @Sendable () -> Date
 
   /// Creates a context. `locale` and `timeZone` replace those of `calendar`.

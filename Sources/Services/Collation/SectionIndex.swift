@@ -81,7 +81,8 @@ struct SectionIndex: Sendable {
       // A capital without accents is the best heading, although Chinese sorts Ā before A.
       let isCapital = text.unicodeScalars.first?.properties.generalCategory == .uppercaseLetter
       let rank = isCapital ? 0 : 2
-      // Only possible headings are compared with their base letter, which needs another key.
+      // The comparison with the base letter needs another key, so it is skipped for a letter that
+      // cannot become the heading.
       guard isBest(rank) else { continue }
       let base = String(text.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1))
       let isVariant = base != text && keys.primaryKey(of: base) == key

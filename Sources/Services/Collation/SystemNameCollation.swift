@@ -22,7 +22,7 @@ public struct SystemNameCollation: NameCollation {
 
   /// Creates the best collation that the platform has for `locale`.
   ///
-  /// The first key for a locale takes some milliseconds. Later calls reuse the collation.
+  /// Calls with the same locale share one collation, whose first key takes some milliseconds.
   public init(locale: Locale) {
     self = Self.known.withLock { known in
       let collation = known[locale.identifier] ?? Self(keys: Self.bestKeys(for: locale))

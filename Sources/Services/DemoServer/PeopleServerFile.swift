@@ -104,7 +104,7 @@ struct PeopleServerFile: Sendable {
     }
     let data = try bytes(of: found, from: 0)
     var lines = Self.lines(data)
-    // A file without a line break was written by an older version, which had no journal.
+    // An older server, which had no journal, wrote a state without a line break.
     let rest = lines.count > 1 ? lines.removeLast().count : 0
     guard var state = try? JSONDecoder().decode(PeopleServerState.self, from: lines.removeFirst())
     else { throw .damaged(file: url.path) }
@@ -195,7 +195,7 @@ public enum PeopleServerFileError: Error, Hashable, Sendable, CustomStringConver
   /// The file cannot be written.
   case cannotWrite(file: String, reason: String)
 
-  /// Sentences for the user: the problem and a remedy.
+  /// Describes the problem and a remedy for the user.
   public var description: String {
     switch self {
     case .unreadable(let file, let reason):

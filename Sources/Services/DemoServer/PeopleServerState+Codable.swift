@@ -12,13 +12,13 @@ extension PeopleServerState: Codable {
     let people: [Entry]
     let answers: [Memory]
     let effects: [Effect]
-    /// The segments; nil in a file of an older version.
+    /// The segments, or nil if the file was written before segments were added.
     let segments: [Segment]?
   }
 
   /// Reads a state.
   ///
-  /// - Throws: `DecodingError` if the data is not a state or has a newer version.
+  /// - Throws: `DecodingError` if the data is not a state or has another version.
   public init(from decoder: any Decoder) throws {
     let file = try File(from: decoder)
     guard file.version == 1 else {

@@ -117,7 +117,7 @@ public struct PeopleServerState: Hashable, Sendable {
     if person(id) != nil { write(nil, to: id) }
   }
 
-  /// Begins a new segment. Call this method when a server starts with an earlier state.
+  /// Begins a new segment. Call this method when a server starts with a stored state.
   public mutating func beginSegment() {
     // A segment without a change is removed, because no position refers to it.
     segments.removeAll { $0.first > lastNumber }
@@ -143,7 +143,7 @@ public struct PeopleServerState: Hashable, Sendable {
 // MARK: Pages
 
 extension PeopleServerState {
-  /// The last change, as "SERVER/SEGMENT/NUMBER".
+  /// The position of the last change, as "SERVER/SEGMENT/NUMBER".
   public var position: String { position(of: lastNumber) }
 
   /// The cursor of a device that has received every change.
@@ -166,7 +166,7 @@ extension PeopleServerState {
     var people: [RemotePerson] = []
     var deleted: [Person.ID] = []
     for entry in log[firstEntry(after: end)...] where isCurrent(entry) {
-      // Without a cursor, the device has no people yet, so it needs no deletions.
+      // Without a cursor, the pages list all people, so the device needs no deletions.
       if entry.person == nil, cursor == nil { continue }
       guard people.count + deleted.count < limit else {
         return PeoplePage(

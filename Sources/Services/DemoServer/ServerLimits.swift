@@ -3,7 +3,8 @@
 /// Together they bound the server's memory: each open connection holds at most one request, the
 /// next request's first bytes, and one response.
 public struct ServerLimits: Hashable, Sendable {
-  /// The number of open connections, at least 1. A further connection is reset.
+  /// The largest number of open connections, at least 1. If it is reached, a further connection is
+  /// reset.
   public var connections: Int
   /// The time in which a request must arrive, longer than zero.
   ///
@@ -12,8 +13,8 @@ public struct ServerLimits: Hashable, Sendable {
   public var requestTime: Duration
   /// The time in which the client must accept a response, longer than zero.
   ///
-  /// If the client does not read, the connection is reset, so the system also drops the bytes that
-  /// it still holds.
+  /// If the client is slower, the connection is reset, so the system also drops the bytes that it
+  /// has not sent yet.
   public var responseTime: Duration
 
   /// Creates limits. The defaults suit a server for a few devices.

@@ -67,7 +67,8 @@ struct Socket: Sendable {
     return nil
   }
 
-  /// Returns the received bytes. The array is empty after a disconnection or a cancellation.
+  /// Returns the received bytes. The array is empty after a disconnection, a cancellation or the
+  /// deadline.
   ///
   /// - Parameter deadline: the time after which nothing is received; nil for none.
   func receive(until deadline: ContinuousClock.Instant? = nil) async -> [UInt8] {
@@ -83,7 +84,7 @@ struct Socket: Sendable {
     return []
   }
 
-  /// Sends all bytes; returns false if the client has disconnected or the task is cancelled.
+  /// Sends all bytes. Returns false after a disconnection, a cancellation or the deadline.
   ///
   /// - Parameter deadline: the time after which nothing is sent; nil for none.
   func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant? = nil) async -> Bool {
@@ -196,7 +197,7 @@ public struct ListeningError: Error, Hashable, Sendable, CustomStringConvertible
   /// The system's error number (`errno`).
   public let code: Int32
 
-  /// Sentences for the user: the problem and a remedy.
+  /// Describes the problem and a remedy for the user.
   public var description: String {
     "The server cannot listen at port \(port): \(String(cString: strerror(code))). "
       + "Choose another port, or 0 for any free port."

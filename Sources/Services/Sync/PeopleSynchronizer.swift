@@ -57,7 +57,7 @@ public final class PeopleSynchronizer {
   /// Whether syncing is paused by ``goOffline()``.
   public var isOffline: Bool { engine.isOffline }
 
-  /// Starts automatic syncing: immediately, after each edit, and after each interval.
+  /// Syncs automatically from now on: immediately, after each edit, and after each interval.
   public func follow() {
     engine.follow()
   }
@@ -71,7 +71,7 @@ public final class PeopleSynchronizer {
     engine.rest.end()
   }
 
-  /// Resumes syncing after ``goOffline()``. Automatic syncing starts immediately.
+  /// Resumes syncing after ``goOffline()``. If ``follow()`` was called, a sync starts immediately.
   public func goOnline() {
     guard engine.isOffline else { return }
     engine.isOffline = false
@@ -81,14 +81,16 @@ public final class PeopleSynchronizer {
 
   /// Accepts a new server, or a server that has lost its data.
   ///
-  /// All local people are uploaded, and the people on that server are received and merged. No
-  /// person is deleted.
+  /// The next sync uploads all local people, and merges the people on that server. No person is
+  /// deleted.
   public func adoptNewServer() async throws(StoreError) {
     try await engine.store.adoptNewServer()
     engine.rest.end()
   }
 
-  /// Syncs until everything is sent and received, or the sync fails. Scripts use this method.
+  /// Syncs until everything is sent and received, or a sync fails or is stopped.
+  ///
+  /// Scripts use this method.
   ///
   /// If another program holds the lease, the call waits for the lease, at most
   /// ``SyncConfiguration/longestWait``.
@@ -141,7 +143,9 @@ extension PeopleSynchronizer: PeopleSync {
     engine.pause.end()
   }
 
-  /// Marks a refused change for another attempt. Automatic syncing sends the change immediately.
+  /// Marks a refused change for another attempt.
+  ///
+  /// If ``follow()`` was called, a sync sends the change immediately.
   public func retry(_ id: Person.ID) async throws(StoreError) {
     try await engine.store.retry(id)
     engine.rest.end()

@@ -4,7 +4,7 @@ public struct SyncConfiguration: Hashable, Sendable {
   ///
   /// Their results are stored in one commit.
   public var requestsAtOnce = 4
-  /// The number of changes in a page; nil for the server's default.
+  /// The largest number of changes in a page; nil for the server's default.
   public var pageSize: Int?
   /// The largest number of attempts per person in one sync, at least 1.
   public var attempts = 3

@@ -31,13 +31,13 @@ extension SyncEngine {
       guard !page.hasMore || page.cursor != since else {
         throw ServerError.invalidResponse(.malformed(reason: "its cursor does not advance"))
       }
-      // The first part of a position is the ID of the server's data. An older server states only
-      // this ID, and does not check the device's position.
+      // The first part of a position is the ID of the server's data. A server of an older version
+      // sends only this ID, and does not check the device's position.
       if let position, let new = page.position, new.serverID != position.serverID {
         throw ServerError.replaced
       }
       position = page.position ?? position
-      // A skipped person must be received again, so this page's cursor is not stored.
+      // A skipped person must be received again, so from this page on no cursor is stored.
       if try await store.merge(page, movesCursor: movesCursor) { movesCursor = false }
       for person in page.unreadable { onUnreadable(person) }
       received += page.people.count + page.deleted.count

@@ -25,7 +25,8 @@ final class SyncEngine {
   var isOffline = false
   /// Whether the current pass ends at its next call to ``checkpoint()``.
   var isStopping = false
-  /// The number of consecutive requests without an answer.
+  /// The number of consecutive failures. Concurrent requests count as one failure if none of them
+  /// is answered.
   var failures = 0
   /// The current pass.
   private(set) var pass: Pass?
@@ -95,7 +96,7 @@ final class SyncEngine {
 
   // MARK: Passes
 
-  /// A pass sends the outbox and then receives the server's changes.
+  /// One run of the sync, which sends the outbox and receives the server's changes.
   struct Pass {
     let task: Task<SyncStopReason?, Never>
     /// Whether the pass is certain to send an edit that is made now.

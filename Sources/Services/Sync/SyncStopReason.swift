@@ -2,7 +2,7 @@ import Domain
 
 /// The reason why a sync ended early.
 enum SyncStopReason: Error, Equatable {
-  /// The user stopped the sync.
+  /// The sync was stopped, or syncing is paused.
   case stopped
   /// Another program holds the lease.
   case heldElsewhere

@@ -28,7 +28,8 @@ public struct VCardFile: AddressBook {
   /// Returns the people in the file, and the cards that were skipped.
   ///
   /// - Throws: `AddressBookError` if the file cannot be read, is larger than 64 MB or contains no
-  ///   person. The error's description contains the file's name and the line of each invalid card.
+  ///   person. In the last case, the error's description lists the problems with
+  ///   their lines.
   public func read() throws(AddressBookError) -> VCardImport {
     let data: Data
     do {

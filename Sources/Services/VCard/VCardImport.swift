@@ -4,7 +4,7 @@ public import Domain
 public struct VCardImport: Equatable, Sendable {
   /// The people, in the order of their cards.
   public let people: [PeopleImport.Candidate]
-  /// The skipped cards and the unusable birthdays, in the order of their lines.
+  /// The skipped cards, the unusable birthdays and the text outside cards, from top to bottom.
   public let problems: [VCardProblem]
 
   /// The properties of the imported cards that are not kept, and how often each occurs.

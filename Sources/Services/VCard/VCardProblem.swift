@@ -67,7 +67,7 @@ public struct VCardProblem: Error, Equatable, Sendable {
 }
 
 extension VCardProblem: CustomStringConvertible {
-  /// Sentences for the user: the line, the problem and the consequence.
+  /// Describes the line, the problem and the consequence for the user.
   public var description: String {
     let consequence =
       skipsCard
@@ -103,8 +103,8 @@ extension VCardProblem.Reason: CustomStringConvertible {
 }
 
 extension String {
-  /// The first 30 characters. Control characters are replaced, because they could move a terminal's
-  /// cursor.
+  /// The first 30 Unicode scalars. Control characters are replaced, because they could move a
+  /// terminal's cursor.
   fileprivate var shortened: String {
     let printable = unicodeScalars.prefix(31).map {
       $0.properties.generalCategory == .control ? "\u{FFFD}" : $0

@@ -10,7 +10,7 @@ public struct APIAddress: Hashable, Sendable {
 
   /// Parses an address.
   ///
-  /// - Throws: ``APIAddressError``, whose description contains the text and the problem.
+  /// - Throws: ``APIAddressError``, whose description states the problem.
   public init(_ text: String) throws(APIAddressError) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard var parts = URLComponents(string: trimmed), let scheme = parts.scheme?.lowercased() else {
@@ -74,7 +74,9 @@ public enum APIAddressError: Error, Hashable, Sendable {
 }
 
 extension APIAddressError: CustomStringConvertible {
-  /// Sentences for the user: the problem and a remedy. The sentences never contain a password.
+  /// Describes the problem and a remedy for the user.
+  ///
+  /// The description of ``holdsCredentials(host:)`` does not contain the password.
   public var description: String {
     switch self {
     case .notAnAddress(let text):

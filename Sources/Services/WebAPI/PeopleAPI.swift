@@ -6,7 +6,7 @@ public import Foundation
 ///     let api = PeopleAPI(at: try APIAddress("http://127.0.0.1:8080"))
 ///     let page = try await api.page(since: nil, limit: 100)
 ///
-/// The client sends each request once, without retries. A response that breaks the contract throws
+/// The client sends each request once, without retries. A response that breaks the contract causes
 /// an error.
 public struct PeopleAPI: PeopleServer {
   /// The largest number of bytes in a response.

@@ -86,8 +86,8 @@ public final class InProcessPeopleServer: PeopleServer {
   /// Applies every change that ``ServerFault/deliverLater(after:)`` still delays, oldest first.
   public func deliverLateChanges() { handler.answerLateRequests() }
 
-  /// The client that encodes requests. Its asynchronous methods are not used, because they do not
-  /// keep the order of the requests.
+  /// The client that writes requests and reads responses. Its asynchronous methods are not used,
+  /// because they do not keep the order of the requests.
   private var client: PeopleAPI { PeopleAPI(at: address, through: self) { .distantFuture } }
 }
 

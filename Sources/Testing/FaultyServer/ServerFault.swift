@@ -2,7 +2,7 @@ public import Domain
 
 /// A fault of a people server during one request.
 ///
-/// The comment of each case states whether the server applies the request.
+/// If a fault can affect a change, its comment states whether the server applies the change.
 public enum ServerFault: Hashable, Sendable {
   /// The server refuses the connection and does not apply the request.
   case refuseConnection
@@ -39,7 +39,7 @@ public enum ServerFault: Hashable, Sendable {
   case endlessBody
   /// The page contains its first person twice: with an older and the current name.
   case duplicateInPage
-  /// The page contains a person whose name has no visible character.
+  /// The page contains an additional person whose name has no visible character.
   case nameInvisible
 }
 
@@ -89,7 +89,9 @@ public struct ServerFaults: Hashable, Sendable {
     return index.map { queue.remove(at: $0).fault }
   }
 
-  /// Removes the queue's first fault if it refuses a connection. Returns whether it was removed.
+  /// Removes the queue's first fault if it refuses a connection for requests of every kind.
+  ///
+  /// - Returns: whether the fault was removed.
   mutating func takeRefusedConnection() -> Bool {
     guard queue.first == Entry(fault: .refuseConnection, requests: .all) else { return false }
     queue.removeFirst()

@@ -67,7 +67,7 @@ extension UIView {
     [accessibilityLabel, (self as? UITextField)?.placeholder, accessibilityIdentifier]
   }
 
-  /// The texts of the visible labels in this view, in reading order.
+  /// The texts of the visible labels in this view, in the order of the subviews.
   var texts: [String] {
     guard !isHidden else { return [] }
     if let label = self as? UILabel { return label.text.map { $0.isEmpty ? [] : [$0] } ?? [] }

@@ -3,7 +3,7 @@ import HeadlessUI
 extension ScreenPilot {
   /// Taps the button with the given name in the alert, bar or view.
   ///
-  /// A switch counts as a button. Its name is its accessibility label.
+  /// A switch counts as a button. Its name is its accessibility label or identifier.
   ///
   /// - Throws: A ``PilotError`` if the button is missing or disabled.
   public func tap(_ name: String) throws(PilotError) {

@@ -11,7 +11,7 @@ import HeadlessUI
 ///     try await pilot.waitWhileBusy()
 ///     #expect(pilot.rows.map(\.title) == ["Ada Lovelace"])
 ///
-/// The pilot waits for the end of animated transitions before and after each action.
+/// Before each action, the pilot waits for the end of animated transitions.
 ///
 /// A pilot uses only the front controller, so nothing behind an alert can be tapped. If an element
 /// is missing, the pilot throws a ``PilotError`` that describes the screen.
@@ -47,9 +47,9 @@ public final class ScreenPilot {
   ///
   ///     try await pilot.waitUntil("Ada is shown") { $0.rows.map(\.title).contains("Ada Lovelace") }
   ///
-  /// If only the main actor can change the screen, pass `turns`. Then an unsuccessful wait ends
-  /// after that number of turns of the main actor. Without `turns`, an unsuccessful wait ends only
-  /// when the task is cancelled, so the test needs a time limit.
+  /// If only the main actor can change the screen, pass `turns`. Then the condition is checked
+  /// after each turn of the main actor, and an unsuccessful wait ends after that number of turns.
+  /// Without `turns`, it ends only when the task is cancelled, so the test needs a time limit.
   ///
   /// The error contains `description`, which states the condition as a sentence.
   ///

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// The exit status of a program, with the numbers of BSD's `sysexits.h`.
+/// The exit status of a program. Numbers from 64 on are those of BSD's `sysexits.h`.
 public enum ExitStatus: Int32, Sendable {
   /// The program succeeded.
   case success = 0
@@ -30,9 +30,10 @@ public struct ProgramError: Error, Equatable, Sendable, CustomStringConvertible 
     self.description = description
   }
 
-  /// Creates an error for an unknown name. The reason suggests the nearest name.
+  /// Creates an error for an unknown name. The reason suggests the nearest known name.
   ///
-  /// A name that differs in more than a third of its letters is not suggested.
+  /// A known name is suggested only if at most a third of the letters differ, or if it begins with
+  /// the unknown name.
   ///
   /// - Parameter list: The last sentence of the reason. By default it lists the known names.
   public static func unknown(

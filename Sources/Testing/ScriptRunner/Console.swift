@@ -49,7 +49,7 @@ public struct Console {
   /// Whether standard input is a keyboard.
   public var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// The number of columns of the program's terminal, or nil without one.
+  /// The number of columns of the terminal that shows the results, or nil without a terminal.
   public var columns: Int? {
     var size = winsize()
     guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else {

@@ -14,9 +14,9 @@ public enum OutputFile {
 }
 
 extension URL {
-  /// Returns a file in the user's application-support folder.
+  /// Returns a file in the folder `Unmassive` of the user's application support.
   ///
-  /// The folder is created if it is missing.
+  /// The folder is created if it is missing, but the file is not.
   ///
   /// - Throws: the errors of Foundation.
   public static func supportFile(_ name: String) throws -> URL {

@@ -15,8 +15,8 @@ public struct ScriptCommand {
   public let help: String
   /// Whether the command may change the screen.
   public let changesScreen: Bool
-  /// The action of the command. If it throws an error, the message is reported with the line
-  /// number.
+  /// The action of the command. If it throws an error in a script, the message is reported with the
+  /// line number.
   public let run: @MainActor (_ arguments: [String]) async throws -> Void
 
   /// Creates a command of a script.

@@ -1,7 +1,8 @@
 /// The words of one line of a script.
 ///
-/// Spaces and tabs separate words. Single or double quotes keep spaces inside a word, and `""` is
-/// an empty word. `#` at the start of a word begins a comment.
+/// Spaces and tabs separate words. Quotes keep spaces inside a word, but a single quote in the
+/// middle of a word is an apostrophe. `""` is an empty word. `#` at the start of a word begins a
+/// comment.
 struct ScriptLine: Equatable {
   /// The command and its arguments, at least one word.
   let words: [String]

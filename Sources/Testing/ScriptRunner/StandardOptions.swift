@@ -93,7 +93,7 @@ public struct StandardOptions: Sendable {
   /// Returns the locale that a POSIX environment names, such as `LANG=de_DE.UTF-8`.
   ///
   /// On Linux, Foundation's `Locale.current` does not depend on the environment. The result is
-  /// `Locale.current` if no variable names an available locale.
+  /// `Locale.current` if the first variable that is not empty names no available locale.
   static func locale(of environment: [String: String]) -> Locale {
     let name = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }

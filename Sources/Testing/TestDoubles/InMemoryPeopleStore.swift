@@ -52,7 +52,7 @@ public final class InMemoryPeopleStore: InMemoryStore<Person>, PeopleStore {
     try await people(in: order, after: nil, limit: .max)
   }
 
-  /// Returns the rows after `person` in list order.
+  /// Returns the next `limit` rows after `person`; the first rows if `person` is nil.
   public func people(in order: NameOrder, after person: Person?, limit: Int)
     async throws(StoreError) -> [PersonRow]
   {

@@ -10,7 +10,7 @@ public import Domain
 public struct ObservedSyncStore: SyncStore {
   /// A moment before or after a transaction of the store.
   public enum Event: String, Sendable {
-    /// New requests have been stored, and none of them has been sent yet.
+    /// The next requests are stored, but the caller has not received them yet.
     case didStoreRequests
     /// The outcomes of requests are about to be stored.
     case willSettle
@@ -35,7 +35,7 @@ public struct ObservedSyncStore: SyncStore {
     self.onEvent = onEvent
   }
 
-  /// Forwards the call and reports new requests.
+  /// Forwards the call, and then reports an event if there are any requests.
   public func nextRequests(
     limit: Int, excluding excluded: Set<Person.ID>
   ) async throws(StoreError) -> [PersonChange] {

@@ -12,7 +12,7 @@ enum InputKind: String, CaseIterable {
   /// scripts.
   var count: Int { self == .script ? (Mutator.count + 9) / 10 : Mutator.count }
 
-  /// Words of the format that the example does not contain.
+  /// Parts of the format that the mutator can insert into the example.
   var fragments: [String] {
     switch self {
     case .storyboard: ["<!DOCTYPE d [<!ENTITY e \"ee\">]>", "&e;", "embed", "<![CDATA["]

@@ -28,9 +28,7 @@ struct InputTests {
     }
   }
 
-  @Test(
-    "each example is valid, so its mutants reach all parts of the reader",
-    arguments: InputKind.allCases)
+  @Test("reading an example prints a result and no error", arguments: InputKind.allCases)
   func examples(_ kind: InputKind) async throws {
     let reader = try await InputReader(kind)
     let printed = await output { console in
@@ -40,7 +38,7 @@ struct InputTests {
     #expect(!printed.isEmpty)
   }
 
-  /// Returns the results and errors that a program prints on a terminal.
+  /// Returns what `body` prints on a terminal, including the error that it throws.
   private func output(_ body: (Console) async throws -> Void) async -> String {
     var printed = ""
     var console = Console(program: "test")

@@ -30,7 +30,7 @@ struct CopiedTestsTests {
     }
   }
 
-  @Test("no two patterns copy files or types of the same name")
+  @Test("no two copied files have the same name, and no two types in copied tests do")
   func unique() throws {
     let tests = try Self.patterns.flatMap(Self.files)
     let sources = try SourceFile.all(below: "Sources/Patterns")

@@ -32,7 +32,7 @@ struct DocumentMapTests {
     #expect(counts == ["A": 16, "B": 12, "C": 18, "D": 12, "E": 14])
   }
 
-  @Test("each name in a row is declared in the package", arguments: rows)
+  @Test("each name in a row is the name of a type or a Swift file of the package", arguments: rows)
   private func declared(_ row: Row) {
     for name in row.names {
       let isFile = Self.files.contains { $0.path.hasSuffix("/\(name).swift") }

@@ -8,7 +8,7 @@ enum Exemptions {
       "The massive variant is one large controller on purpose."
   ]
 
-  /// Forbidden code that is allowed in one file, with the reason.
+  /// Pieces of forbidden code, each with the file that may contain it and the reason.
   static let escapes: [Escape] = [
     Escape(
       path: "Tests/Programs/SyncKiller/KillCycle.swift", text: "Task.sleep",

@@ -59,7 +59,7 @@ struct FileTests {
     #expect(found == Set(Exemptions.escapes.map { [$0.path, $0.text] }))
   }
 
-  @Test("names of targets and products are unique, ignoring case")
+  @Test("no two names of targets and products differ only in case")
   func uniqueNames() throws {
     let manifest = try SourceFile("Package.swift").lines.joined(separator: "\n")
     let names = manifest.matches(of: /(?:name: |library\(\s*|executable\(\s*|tests\(\s*)"([^"]+)"/)

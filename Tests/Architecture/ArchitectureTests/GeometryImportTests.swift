@@ -2,8 +2,9 @@ import TestSupport
 import Testing
 
 /// On Apple's platforms the geometry types belong to Core Graphics, which UIKit and HeadlessUI
-/// export. With `MemberImportVisibility`, any other file that uses these types must import Core
-/// Graphics. On Linux the types belong to Foundation, so the compiler does not report the error.
+/// export. With `MemberImportVisibility`, a file that uses these types but imports neither module
+/// must import Core Graphics. On Linux the types belong to Foundation, so the compiler does not
+/// report a missing import.
 @Suite("A file without views that uses geometry imports CoreGraphics")
 struct GeometryImportTests {
   private static let files = SourceFile.package.filter { file in

@@ -23,7 +23,7 @@ struct GuideTests {
     }
   }
 
-  @Test("a snippet ends where its declarations and calls end", arguments: guides)
+  @Test("a snippet closes each brace, parenthesis and bracket that it opens", arguments: guides)
   func wholeSnippets(_ path: String) throws {
     for snippet in try SourceFile(path).swiftSnippets {
       let depths = [("{", "}"), ("(", ")"), ("[", "]")].map { snippet.depth(of: $0, $1) }
@@ -31,7 +31,7 @@ struct GuideTests {
     }
   }
 
-  @Test("the README shows only lines that `contacts` prints")
+  @Test("the README's text block contains only lines that `contacts` prints")
   func readmeTour() throws {
     let golden = try SourceFile("Tests/Examples/ExamplesTests/Goldens/contacts-tour.golden")
     let readme = try SourceFile("README.md").lines
@@ -41,7 +41,7 @@ struct GuideTests {
     for line in shown { #expect(golden.lines.contains(line), "contacts does not print: \(line)") }
   }
 
-  @Test("each link leads to a file", arguments: guides)
+  @Test("each relative link in a guide leads to an existing file", arguments: guides)
   func links(_ path: String) throws {
     let guide = try SourceFile(path)
     let folder = SourceFile.root.appending(path: path).deletingLastPathComponent()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The build option `--explicit-target-dependency-import-check error` rejects an import that the
-/// manifest does not list, so these tests check only which dependencies the manifest may list.
+/// manifest does not list. The tests check what this option does not: which imports are allowed.
 @Suite("A target imports only its own layer, earlier layers and the toolchain's modules")
 struct ImportTests {
   /// The modules of the toolchain and of the system that the package uses.

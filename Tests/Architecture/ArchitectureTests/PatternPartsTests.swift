@@ -18,7 +18,7 @@ struct PatternPartsTests {
     }
   }
 
-  @Test("a guide has at most 200 lines and the headings of all guides", arguments: patterns)
+  @Test("each pattern's guide has at most 200 lines and ten fixed headings", arguments: patterns)
   func guide(_ pattern: String) throws {
     let guide = try SourceFile("Guides/\(pattern).md")
     #expect(guide.length <= 200)

@@ -48,7 +48,7 @@ struct RulesOfUIKitTests {
     }
   }
 
-  /// Returns the names of the functions and properties that the stage adds to UIKit's classes.
+  /// Returns the names of the functions and properties that HeadlessUI adds to UIKit's classes.
   private static func extraMembers() throws -> Set<String> {
     let declaration = /public .*?\b(?:func|var|let) (\w+)/
     var names: Set<String> = []

@@ -39,7 +39,7 @@ extension SourceFile {
       var above = index - 1
       while above >= 0, lines[above].drop(while: { $0 == " " }).first == "@" { above -= 1 }
       if above >= 0, lines[above].drop(while: { $0 == " " }).hasPrefix("///") { return false }
-      // A regular expression is slow, so it is used only for a line without a comment.
+      // A regular expression is slow, so only lines without a doc comment above are matched.
       let declaration =
         /(?:@\w+(?:\([^)]*\))? |nonisolated )*(?:public|open) (?!import|extension|\+|=).*/
       return line.wholeMatch(of: declaration) != nil

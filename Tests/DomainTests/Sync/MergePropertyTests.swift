@@ -54,7 +54,7 @@ struct MergePropertyTests {
     }
   }
 
-  @Test("without conflicts, swapping the sides does not change the result")
+  @Test("if there is no conflict, swapping the local and the remote person gives the same result")
   func commutes() {
     var count = 0
     for versions in Self.all where versions.merged.conflicts.isEmpty {
@@ -66,7 +66,7 @@ struct MergePropertyTests {
     #expect(count > 1_000)
   }
 
-  @Test("merging the result again with the remote version changes nothing")
+  @Test("merging the result again, with the remote version also as the base, changes nothing")
   func idempotent() {
     for versions in Self.all {
       let merged = versions.merged.info
@@ -75,7 +75,7 @@ struct MergePropertyTests {
     }
   }
 
-  @Test("the result has a name, and an edit is kept despite a deletion on the other side")
+  @Test("a merged person has a name, and a person who was edited on one side is not deleted")
   func survives() {
     for versions in Self.all {
       let merged = versions.merged
@@ -85,7 +85,7 @@ struct MergePropertyTests {
     }
   }
 
-  @Test("a field that only one side changed keeps its new value")
+  @Test("if there is no conflict, a field that only one side changed has its new value")
   func keepsFields() {
     for versions in Self.all {
       guard let base = versions.base, let local = versions.local, let remote = versions.remote,

@@ -43,7 +43,7 @@ struct SyncRecordTests {
     #expect(record.mark == .waiting)
   }
 
-  @Test("an edit made during a request is kept after the response")
+  @Test("an edit made during a request is kept after the response and is sent next")
   func editedInFlight() throws {
     var record = record(local: byron)
     let request = try makeRequest(&record)
@@ -117,7 +117,7 @@ struct SyncRecordTests {
     #expect(record.mark == .synced)
   }
 
-  @Test("if the server sends the same details, a rejection is cleared")
+  @Test("a rejection is cleared if the server later sends the details of the rejected change")
   func refusedAndMadeElsewhere() throws {
     var record = record(local: king, base: byron)
     let request = try makeRequest(&record)

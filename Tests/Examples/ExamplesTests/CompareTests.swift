@@ -119,7 +119,7 @@ struct CompareTests {
     #expect(result.output == "a.md is up to date\n")
   }
 
-  @Test("`--change` prints the request, the table, and the diffs of the chosen variants")
+  @Test("`--change` prints the change request, its table and the diffs of the chosen variants")
   func change() async throws {
     let result = try await compare(["--change", "phone-number", "--variants", "slim"])
     #expect(result.status == 0, "\(result.errors)")

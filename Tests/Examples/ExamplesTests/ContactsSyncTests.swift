@@ -132,7 +132,7 @@ struct ContactsSyncTests {
     #expect(result.output.contains("Offline. 1 change waits to be sent."))
   }
 
-  @Test("the program prints a warning before it sends an address book to another server")
+  @Test("the program prints a warning if it sends an address book to another server")
   func otherServer() async throws {
     let demo = try await contacts("slim", input: "add Ada Lovelace\n")
     #expect(demo.errors.isEmpty)
@@ -171,7 +171,7 @@ struct ContactsSyncTests {
   }
 
   @Test(
-    "a bad address or screen prints the usage and exits with status 64",
+    "a bad address or screen prints the reason and exits with status 64",
     arguments: [
       (["--api", "ftp://x"], "does not begin with http:// or https://"),
       (["--api", "nowhere"], "is not an address"),

@@ -163,7 +163,7 @@ struct ContactsTests {
   }
 
   @Test(
-    "opening a file that is not an address book fails and creates no file beside it",
+    "`--db` with a text file or a missing folder fails and creates no file beside the text file",
     arguments: [
       ("notes.txt", Int32(65), "notes.txt” is not a database"),
       ("no/such/a.sqlite", 74, "no/such/a.sqlite"),

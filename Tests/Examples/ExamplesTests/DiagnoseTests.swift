@@ -23,7 +23,7 @@ struct DiagnoseTests {
     try Golden("diagnose-help").expect(result.output)
   }
 
-  @Test("`diagnose` reports the kit's massive list, and `--fail-over` exits with 1")
+  @Test("`diagnose` reports the massive list, and exits with 1 if it is longer than `--fail-over`")
   func massive() async throws {
     let result = try await diagnose("--fail-over", "400", Self.massive)
     #expect(result.status == 1)
@@ -70,7 +70,7 @@ struct DiagnoseTests {
     #expect(result.errors.contains(reason), "\(result.errors)")
   }
 
-  @Test("`diagnose` names an unreadable file and diagnoses the other files")
+  @Test("`diagnose` names a file with an unmatched bracket and diagnoses the other files")
   func problem() async throws {
     try home.write("class A {", to: "A.swift")
     try home.write("class B: UIViewController {}", to: "B.swift")
@@ -80,7 +80,7 @@ struct DiagnoseTests {
     #expect(result.output.contains("1 view controller in 2 Swift files"))
   }
 
-  @Test("`diagnose` treats the files in a folder beside a marked file as parts of its app")
+  @Test("`diagnose` treats files in a folder named like a marked file as parts of the same app")
   func marks() async throws {
     try home.write(
       "class A: UIViewController {\n  func tap() { Archive.keep() }\n}", to: "code/A.swift")

@@ -24,7 +24,7 @@ struct GroceryAppTests {
   /// The options for each of the four stages. The default is stage 4.
   private static let stages: [[String]] =
     [[]] + (1...3).map { ["--stage", "\($0)"] }
-  /// The default stage and the first stage, which opens its database itself.
+  /// The default stage and stage 1, which opens its own database; all stages if PROGRAM_RUNS=all.
   private static let twoStages = Program.runsAll ? stages : [[], ["--stage", "1"]]
 
   @Test("without input, the program plays the tour", arguments: twoStages)

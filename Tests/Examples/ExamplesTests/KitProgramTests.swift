@@ -55,7 +55,7 @@ struct KitProgramTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("`kit` exits with 65 for a damaged manifest, and with 74 if a file has a folder's name")
+  @Test("`kit` exits with 65 for a damaged manifest, and with 74 if a file blocks a new folder")
   func files() async throws {
     try FileManager.default.createDirectory(
       at: home.url.appending(path: ".unmassive"), withIntermediateDirectories: true)
@@ -68,7 +68,7 @@ struct KitProgramTests {
     #expect(blocked.status == 74)
   }
 
-  @Test("after an edit, `status` lists one file, and `update` copies nothing")
+  @Test("after an edit, `status` lists the edited file, and `update` copies nothing")
   func story() async throws {
     let added = try await run(["add", "Presenter", "--module-name", "MyApp"])
     #expect(added.status == 0, "\(added.errors)")

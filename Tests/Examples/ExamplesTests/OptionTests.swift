@@ -11,7 +11,7 @@ private struct ScreenProgram: CustomTestStringConvertible {
     ScreenProgram(name: "contacts"), ScreenProgram(name: "profile"), ScreenProgram(name: "posts"),
     ScreenProgram(name: "grocery"),
   ]
-  /// The first stage of `grocery` opens its database itself.
+  /// All programs, and `grocery` at stage 1, which opens its database itself.
   static let withDatabases =
     all + [ScreenProgram(name: "grocery", choice: ["--stage", "1"])]
 
@@ -74,7 +74,7 @@ struct OptionTests {
   }
 
   @Test(
-    "a missing file of cards or storyboard file ends the program with status 66",
+    "a missing card file or storyboard file ends the program with status 66",
     arguments: [
       (ScreenProgram(name: "contacts"), "--import"),
       (ScreenProgram(name: "posts"), "--storyboard"),

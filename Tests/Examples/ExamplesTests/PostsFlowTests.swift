@@ -31,7 +31,7 @@ struct PostsFlowTests {
     #expect(coordinator.output == storyboard.output)
   }
 
-  @Test("with `--coordinator`, `flow` fails because the coordinator has no picture")
+  @Test("with `--coordinator`, `flow` fails because a coordinator has no picture of its flow")
   func noPicture() async throws {
     let result = try await posts("--coordinator", input: "flow\n")
     #expect(result.status == 65)

@@ -74,7 +74,7 @@ struct PostsTests {
   }
 
   @Test(
-    "for a bad storyboard, `posts` prints scene and line before it draws or stores anything",
+    "for a bad storyboard, `posts` prints the problem and neither draws nor stores anything",
     arguments: [
       ("</scenes>", "", "Mine.storyboard:112:12: The file is not well-formed XML: a closing tag"),
       (

@@ -12,15 +12,16 @@ struct Program {
     let errors: String
   }
 
-  /// The error for a program that is missing in the folders of the test bundle.
+  /// The error if no folder around the test bundle contains the program.
   struct NotBuilt: Error, CustomStringConvertible {
     let description: String
   }
 
   /// Whether the tests start a program for all their cases. `.ci/run` sets `PROGRAM_RUNS=all`.
   ///
-  /// By default, a test of behavior that all screens share starts the program with two screens. The
-  /// tests in `AcceptanceTests` and `GroceryScreenTests` run every screen without a program.
+  /// By default, a test of behavior that all screens share starts the program with one or two
+  /// screens. The tests in `AcceptanceTests` and `GroceryScreenTests` run every screen without a
+  /// program.
   static let runsAll = ProcessInfo.processInfo.environment["PROGRAM_RUNS"] == "all"
 
   /// The variants of the people list, by their names on the command line.
@@ -42,7 +43,7 @@ struct Program {
     throw NotBuilt(description: "\(name) was not built beside the tests")
   }
 
-  /// Runs the program to its end with its own home folder.
+  /// Runs the program to its end in the folder `home`, which is also its home folder.
   ///
   /// At most two programs run at a time, because more programs slow each other down.
   ///
@@ -75,7 +76,7 @@ struct Program {
         "HOME": home.path, "XDG_CONFIG_HOME": home.path, "XDG_DATA_HOME": home.path,
         "PATH": "/usr/bin:/bin",
       ]
-      // The program inherits these variables, so that a test fails if its output depends on them.
+      // The program inherits these variables, so a test fails if the printed text depends on them.
       let inherited = ["LD_LIBRARY_PATH", "LD_PRELOAD", "TZ", "LANG", "LC_ALL", "LC_TIME"]
       for (name, value) in ProcessInfo.processInfo.environment
       where inherited.contains(name) || name.hasPrefix("FAKETIME") {

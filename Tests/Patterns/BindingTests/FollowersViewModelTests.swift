@@ -44,7 +44,7 @@ import Testing
     #expect(model.headline == "\(names.count) of 2")
   }
 
-  @Test("the list has a section only if it shows a follower, and a title only during a search")
+  @Test("the list has a section only if it shows a follower, and a section title only in a search")
   func sections() async {
     let (model, _) = makeModel([.grace, .ada])
     #expect(model.sections.isEmpty)

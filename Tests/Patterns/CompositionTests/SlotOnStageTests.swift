@@ -105,7 +105,7 @@ struct SlotOnStageTests {
   }
 }
 
-/// A child that records its calls, and whether it has a superview.
+/// A child that records its calls, and in `didMove` also whether its view has a superview.
 final class RecordingController: UIViewController {
   enum Event: Equatable {
     case willMove(isEntering: Bool)
@@ -139,7 +139,7 @@ final class RecordingController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { events.append(.didDisappear) }
 }
 
-/// A container that calls `forwarded` in its appearance methods.
+/// A container that calls `forwarded` in its appearance methods and `layOut` after each layout.
 final class Container: UIViewController {
   private let forwardsByHand: Bool
   var forwarded = Forwarded()

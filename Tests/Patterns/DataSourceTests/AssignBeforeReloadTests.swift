@@ -30,7 +30,7 @@ struct AssignBeforeReloadTests {
     }
   }
 
-  @Test("rows that are assigned after the reload are not shown")
+  @Test("rows that are assigned after a reload are not shown until the next reload")
   func reloadFirst() {
     let holder = ItemHolder(["Ada"])
     let stage = makeStage(SharedDataSource(holder))

@@ -41,7 +41,7 @@ import Testing
     #expect(stage.view.reloadCount == reloads)
   }
 
-  @Test("a collection view without a window reloads instead of applying the update")
+  @Test("an update without a window is shown when the collection view is added to a window")
   func notOnScreen() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     let stage = CollectionStage(source, onScreen: false)
@@ -57,7 +57,7 @@ import Testing
     let source = try SectionedDataSource(list(("A", [1])))
     let stage = CollectionStage(source)
     let update = try source.apply(list(("A", [1, 2])))
-    stage.view.reloadData()  // the batch update counts the items when it begins
+    stage.view.reloadData()  // so the batch update counts the items again when it begins
     stage.view.changeRows(by: update) {}
     let complaint = try #require(takeViolations().first?.message)
     #expect(complaint.contains("invalid number of items in section 0"))

@@ -19,7 +19,7 @@ import Testing
       let new = round.isMultiple(of: 5) ? changes.content() : changes.edited(old)
       try tableSource.apply(new, to: table.table)
       try gridSource.apply(new, to: grid.view)
-      // Describing the contents is slow, so only a failure does it.
+      // Describing the contents is slow, so `place()` is called only if a check fails.
       func place() -> Comment { "seed \(seed), round \(round): \(old) to \(new)" }
       try #require(table.shown == new.texts, place())
       try #require(grid.shown == new.texts, place())

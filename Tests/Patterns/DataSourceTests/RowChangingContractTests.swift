@@ -3,7 +3,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// The types that conform to `RowChanging`.
+/// The lists that are tested with the contract.
 private enum AnyList: CaseIterable {
   case table, tableOffScreen, managedDataSource, spy
 

@@ -13,7 +13,7 @@ final class TextCell: UITableViewCell, CellTextShowing {
   }
 }
 
-/// A headless table in a window that is high enough for every row.
+/// A headless table and a window, which by default is high enough for every row.
 @MainActor final class TableStage<Source: ListSource> {
   let window: UIWindow
   let table: UITableView
@@ -29,7 +29,7 @@ final class TextCell: UITableViewCell, CellTextShowing {
     window.displayIfNeeded()
   }
 
-  /// The text of each row on screen, section by section.
+  /// The text of each row, section by section, or “no cell” for a row that is not on screen.
   var shown: [[String]] {
     table.layoutIfNeeded()
     return (0..<table.numberOfSections).map { section in
@@ -58,7 +58,7 @@ final class TextTile: UICollectionViewCell, CellTextShowing {
   var shownText: String?
 }
 
-/// A headless collection view with three columns, in a window that is tall enough for every item.
+/// A headless collection view with three columns, and a window that is high enough for all items.
 @MainActor final class CollectionStage<Source: ListSource> where Source.Item == Row {
   let window = UIWindow(size: CGSize(width: 320, height: 4_000))
   let view: UICollectionView
@@ -78,7 +78,7 @@ final class TextTile: UICollectionViewCell, CellTextShowing {
     window.displayIfNeeded()
   }
 
-  /// The text of each item on screen, section by section.
+  /// The text of each item, section by section, or “no cell” for an item that is not on screen.
   var shown: [[String]] {
     view.layoutIfNeeded()
     return (0..<view.numberOfSections).map { section in

@@ -78,7 +78,7 @@ import Testing
     #expect(stage.text(at: last) == "199'")
   }
 
-  @Test("a table without a window reloads instead of applying the update")
+  @Test("an update without a window is shown when the table is added to a window")
   func notOnScreen() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     let stage = TableStage(source, onScreen: false)

@@ -5,7 +5,7 @@ import Testing
 
 private final class SentCell: UITableViewCell {}
 
-/// A post that has one kind of cell while it is sent, and another kind afterwards.
+/// A post that has one kind of cell while it is being sent, and another kind afterwards.
 private struct Post: Identifiable, Equatable {
   let id: String
   let isSending: Bool

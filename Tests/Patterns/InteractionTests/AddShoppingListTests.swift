@@ -97,7 +97,7 @@ struct AddShoppingListTests {
   }
 }
 
-/// A store that saves, but reports a failure for the first call.
+/// A store whose first `save(_:)` saves the lists but throws an error.
 @MainActor
 private final class LostReplyStore: ShoppingListStore {
   private let store: InMemoryShoppingListStore

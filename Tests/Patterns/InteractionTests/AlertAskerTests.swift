@@ -99,7 +99,7 @@ struct AlertAskerTests {
   }
 
   @Test(
-    "a question over a hidden screen records a warning and counts as declined",
+    "a question over a freed or hidden screen is declined, and a hidden screen records a warning",
     .recordsViolations)
   func notOnScreen() async {
     let withoutScreen = await confirm(with: AlertAsker(over: UIViewController()))

@@ -124,7 +124,7 @@ struct AlertExtensionTests {
     #expect(pilot.alert?.title == "Not Saved")
   }
 
-  @Test("a closed screen shows no alert and is deallocated", .tags(.memory))
+  @Test("a screen that never enters a window shows no alert and is deallocated", .tags(.memory))
   func closed() async {
     await expectFreed {
       let closed = UIViewController()

@@ -45,7 +45,7 @@ struct DocumentFollowTests {
     withKnownIssue("the title is not “Follow”") { #expect(requests == 2) }
   }
 
-  @Test("an `AlertAsker` recognizes the answer in every language")
+  @Test("an `AlertAsker` recognizes the answer of a button with a translated title")
   func everyLanguage() async throws {
     let stage = OnStage()
     let answer = Task {
@@ -68,7 +68,7 @@ struct DocumentFollowTests {
     property.follow().tap("Follow")
   }
 
-  @Test("after a second tap, both runs of a `FollowInteraction` complete")
+  @Test("after a second tap, the first and the second `FollowInteraction` both complete")
   func bothComplete() async {
     let (delegate, service) = (SpyInteractionDelegate(), MockProfileService([Profile(of: .ada)]))
     var property: FollowInteraction?

@@ -104,7 +104,7 @@ import Testing
     expectKnownFault(version) { #expect(view.contentInsets.bottom == 20) }
   }
 
-  @Test("`DocumentKeyboardManager` overwrites all insets of content and indicators")
+  @Test("`DocumentKeyboardManager` removes the side insets and gives the indicators equal insets")
   func documentsInsets() {
     let view = MockScrollView()
     play(.document, view) { keyboard in
@@ -117,7 +117,7 @@ import Testing
     #expect(view.indicatorInsets == view.contentInsets)
   }
 
-  @Test("a manager that observes the keyboard is freed", .tags(.memory))
+  @Test("a `DocumentKeyboardManager` that observes the keyboard is freed", .tags(.memory))
   func freed() async {
     await expectFreed {
       let manager = DocumentKeyboardManager(

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("the path is updated after pushes and after a tap on the back button")
+  @Test("the path is updated after pushes and after pops by the navigation controller")
   func pushes() {
     let stage = Stage()
     stage.navigator.navigateToPerson(Self.ada)
@@ -64,13 +64,13 @@ import Testing
     let stage = Stage()
     stage.navigator.open([Self.profile, Self.followers])
     stage.window.settle()
-    // The stack reports the end of the push before the swipe begins.
+    // These turns let the stack report the end of the push before the swipe begins.
     for _ in 0..<10 { await Task.yield() }
     stage.navigation.beginInteractivePop()
     stage.navigator.navigateToPerson(Person.grace.id)
     #expect(stage.titles == ["People", "Profile"])
     stage.navigation.cancelInteractivePop()
-    // The stack reports the end in a later turn of the main actor.
+    // The stack reports the end of the swipe in a later turn of the main actor.
     for _ in 0..<100 where stage.titles.count < 4 { await Task.yield() }
     #expect(stage.titles == ["People", "Profile", "Followers", "Profile"])
     #expect(
@@ -226,7 +226,7 @@ import Testing
     #expect(stage.split.supplementalScreen?.title == "Profile")
   }
 
-  @Test("setting a slot of a split view without the column style raises an exception")
+  @Test("setting the screen in the slot of a split view without columns records an exception")
   func classicStyle() {
     let split = UISplitViewController()
     split.supplementalScreen = UIViewController()

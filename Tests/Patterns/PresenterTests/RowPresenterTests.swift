@@ -32,7 +32,7 @@ struct PersonRowPresenterTests {
     #expect(row.fullName == "Ada")
   }
 
-  @Test("a row can be created on any actor")
+  @Test("a row can be created outside the main actor")
   func anyActor() async {
     let context = PresenterLanguage.english.context
     let name = await Task.detached { PersonRowPresenter(.ada, in: context).fullName }.value
@@ -54,7 +54,7 @@ struct PostPresenterTests {
     #expect(post.age == "2 hours ago")
   }
 
-  @Test("a post has its day in the reader's time zone and its unchanged text")
+  @Test("a post's presenter returns the day in the reader's time zone, and the text unchanged")
   func dayAndText() throws {
     let honolulu = try #require(TimeZone(identifier: "Pacific/Honolulu"))
     let context = PresentationContext.fixed(PresenterLanguage.english.locale, timeZone: honolulu)
@@ -74,7 +74,7 @@ struct PostPresenterTests {
 @Suite("SyncStatusPresenter")
 struct SyncStatusPresenterTests {
   @Test(
-    "the text states the activity and the numbers of waiting and refused changes",
+    "the text states the progress of a sync, or the problem and the waiting and refused changes",
     arguments: [
       (SyncStatus(), ""),
       (SyncStatus(waiting: 1), "1 change waits to be sent."),

@@ -20,7 +20,7 @@ struct SixHomesTests {
     ]
   }
 
-  @Test("in English, all places make the same text")
+  @Test("in English, all six places and the presenter make the same text")
   func same() {
     #expect(Set(texts(in: "en_US")) == ["Joined October 9, 2025"])
   }

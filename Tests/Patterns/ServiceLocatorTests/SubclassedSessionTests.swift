@@ -1,4 +1,5 @@
-// A subclass of `URLSession` needs initializers that are deprecated on Apple's platforms only.
+// On Apple's platforms, a subclass of `URLSession` needs deprecated initializers, so these tests
+// run only on other platforms.
 #if canImport(FoundationNetworking)
   import DemoServer
   import Domain
@@ -57,7 +58,7 @@
     }
   }
 
-  /// **A trap.** The document's mock: it overrides the one method that the data source calls.
+  /// **A trap.** The document's mock. It overrides only the method that `URLSessionPostSession` calls.
   private final class MockURLSession: URLSession, @unchecked Sendable {
     private let body: Data
 

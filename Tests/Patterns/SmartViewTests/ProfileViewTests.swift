@@ -5,7 +5,7 @@ import Testing
 
 @Suite("ProfileView")
 @MainActor struct ProfileViewTests {
-  @Test("a label is created when its text is first set")
+  @Test("a label is created when it first gets a text that is not empty")
   func lazy() {
     let view = makeView()
     #expect(view.shown == ["follow"])
@@ -26,7 +26,7 @@ import Testing
     #expect(view.frame(of: "follow") == CGRect(x: 16, y: 76, width: 288, height: 44))
   }
 
-  @Test("an empty string hides its label, and the label takes no space")
+  @Test("setting a label's text to nil hides the label, and the label takes no space")
   func emptied() {
     let view = makeView()
     view.name = "Ada Lovelace"

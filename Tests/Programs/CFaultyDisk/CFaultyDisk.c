@@ -141,7 +141,7 @@ static Track *trackOf(const char *path) {
       fclose(file);
     }
   } else if (result->isDeleted) {
-    // A new file with the name of a deleted one.
+    // The file is new and has the name of a deleted file.
     result->isDeleted = result->isEntryDurable = 0;
     result->durable.count = 0;
     forgetChanges(result);
@@ -296,7 +296,7 @@ static int control(sqlite3_file *file, int operation, void *argument) {
 
 static int sectorSizeOf(sqlite3_file *file) { (void)file; return sectorSize; }
 
-/// No property of a better disk: SQLite must not assume that a write is atomic.
+/// Returns no flags, so that SQLite does not assume that a write is atomic.
 static int characteristics(sqlite3_file *file) { (void)file; return 0; }
 
 static int mapShared(

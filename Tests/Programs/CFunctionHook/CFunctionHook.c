@@ -17,7 +17,8 @@ __attribute__((swiftcall)) extern void *swift_task_getCurrent(void);
 extern const char *dispatch_queue_get_label(void *queue);
 extern char _dispatch_main_q;
 
-// On Linux, different threads run the main queue. A null queue is the current queue.
+// Compares queues, because different threads run the main queue on Linux. NULL stands for the
+// current queue.
 static bool isOnMainQueue(void) {
   return dispatch_queue_get_label(NULL) == dispatch_queue_get_label(&_dispatch_main_q);
 }

@@ -5,7 +5,7 @@ import Foundation
 import Sync
 import TestDoubles
 
-/// Compares a device's file with the edits of its session, and then syncs it.
+/// Compares a device's file with the edits of its session, and then syncs the device.
 @MainActor
 struct Check {
   let file: URL
@@ -13,7 +13,7 @@ struct Check {
   let confirmed: Session.Edit
   /// Edits whose error message said that they may or may not be saved.
   var unconfirmed: [Person.ID: [PersonInfo?]] = [:]
-  /// The edit that was running. The file must contain all of this edit or nothing of it.
+  /// The edit that was running when the power failed. The file must contain all of it or nothing.
   var unfinished = Session.Edit()
 
   /// Opens the file, checks it, syncs it with `server`, and compares both.
@@ -57,7 +57,7 @@ struct Check {
       uniqueKeysWithValues: try await people.people(in: .lastName).map { ($0.id, $0.person.info) })
   }
 
-  /// Compares the people whom the user edited.
+  /// Returns a problem for each edited person whose details in the file are not the expected ones.
   private func differences(_ found: Session.Edit) -> [String] {
     func differs(_ expected: Session.Edit) -> [String] {
       expected.filter { id, info in
@@ -71,7 +71,7 @@ struct Check {
     return differs(confirmed.merging(isDone ? unfinished : [:]) { $1 })
   }
 
-  /// Syncs, and checks that device and server have the same people, and no change was made twice.
+  /// Syncs, and checks that device and server have equal people and that no change is repeated.
   private func sync(
     _ device: Device, _ server: RecordedServer, _ before: Session.Edit
   ) async throws -> [String] {

@@ -31,11 +31,11 @@ enum CallKind: String, CaseIterable {
   }
 }
 
-/// A call that fails.
+/// A plan that makes one disk call fail, or this call and all later ones of its kind.
 struct FaultPlan: CustomStringConvertible {
   /// The result of a failing call.
   enum Result: String {
-    /// The input/output error of the call's kind.
+    /// The usual error of the call's kind, in most cases an input/output error.
     case usual
     /// The same error, after a part of the sectors was written.
     case torn
@@ -52,13 +52,13 @@ struct FaultPlan: CustomStringConvertible {
   }
 
   let kind: CallKind
-  /// The first call that fails, counted from 1.
+  /// The number of the first call that fails, counted from 1 among the calls of the kind.
   let number: Int
   let result: Result
   /// Whether all later calls of the kind fail too.
   let isForGood: Bool
 
-  /// Resets the disk, and makes it fail at the planned call.
+  /// Resets the disk's counts, and makes the planned call fail.
   func arm() {
     diskReset()
     diskFail(

@@ -17,7 +17,9 @@ struct FaultRuns {
 
   init(_ folder: URL) { self.folder = folder }
 
-  /// Runs the plans, or every plan whose number is a multiple of `every`.
+  /// Runs the plans. If `plans` is empty, plans faults for each kind of call.
+  ///
+  /// In each run one call fails: the first of its kind, or an `every`-th call after it.
   ///
   /// - Returns: Whether a problem was found.
   func run(every: Int, plans: [FaultPlan]) async throws -> Bool {
@@ -55,7 +57,7 @@ struct FaultRuns {
     }
   }
 
-  /// Creates a session with an older file.
+  /// Empties the folder, and creates a session whose database has an older schema.
   private func session() async throws -> Session {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       try FileManager.default.removeItem(at: folder.appending(path: name))
@@ -87,7 +89,9 @@ struct PowerRuns {
 
   init(_ folder: URL) { self.folder = folder }
 
-  /// Checks the files at each sync, and at `moments` other moments.
+  /// Checks the files that a power failure would leave.
+  ///
+  /// It checks images from each disk sync, and up to `moments` images from other disk calls.
   ///
   /// - Returns: Whether a problem was found.
   func run(moments: Int, seed: UInt64, syncs: Int32) async throws -> Bool {

@@ -31,8 +31,10 @@ final class PowerLosses: Sendable {
 
   private let state = Mutex(State())
 
-  /// Starts to write images of the files below `target`: two at each sync, and two before each of
-  /// the calls with these `numbers`.
+  /// Starts to write images of the files into folders in `target`.
+  ///
+  /// It writes two images before each disk sync, and two before each call with one of these
+  /// `numbers`.
   func start(
     _ target: URL, confirmed: Session.Edit, server: StateBox, numbers: Set<Int>, seed: UInt64
   ) {
@@ -43,7 +45,7 @@ final class PowerLosses: Sendable {
     diskBeforeChange { kind in PowerLosses.shared.note(kind) }
   }
 
-  /// Stops writing images, and returns their moments and the number of calls that changed the disk.
+  /// Stops writing images, and returns their moments and the number of calls counted by `note(_:)`.
   func end() -> (moments: [Moment], calls: Int) {
     diskBeforeChange(nil)
     return state.withLock { ($0.moments, $0.calls) }

@@ -11,10 +11,10 @@ import VCard
 
 /// A user's session on one device: a migration, thirty edits, an import of vCards, and syncs.
 ///
-/// The session records which edits were confirmed and which were refused with an error.
+/// The session records which edits were confirmed, and which may or may not be saved.
 @MainActor
 final class Session {
-  /// An edit: the people whose details it sets, or deletes if the value is nil.
+  /// An edit: the new details of each edited person, or nil for a deleted person.
   typealias Edit = [Person.ID: PersonInfo?]
 
   let device: Device
@@ -23,10 +23,10 @@ final class Session {
   private(set) var confirmed = Edit()
   /// Edits whose error message said that they may or may not be saved.
   private(set) var unconfirmed: [Person.ID: [PersonInfo?]] = [:]
-  /// Errors that are not a full sentence for the user.
+  /// Error messages that are not full sentences.
   private(set) var badSentences: [String] = []
-  /// The closure that is called before and after each edit. The phase says whether the edit was
-  /// confirmed.
+  /// The closure that is called before and after each edit. After an edit, the phase says whether
+  /// the edit was confirmed or refused.
   var onEdit: @MainActor (Edit, EditPhase) -> Void = { _, _ in }
 
   enum EditPhase { case begins, confirmed, refused }
@@ -40,7 +40,7 @@ final class Session {
 
   /// Creates a database with an older schema and two people.
   ///
-  /// No fault is injected before this method returns.
+  /// Plan faults only after this method returns.
   func prepare() async throws {
     let older = Schema(Array(Schema.addressBook.migrations.prefix(2)))
     let stack = try DatabaseStack(at: .file(device.file), schema: older)
@@ -173,7 +173,7 @@ final class Device {
 @MainActor
 final class RecordedServer: PeopleServer {
   private let server: InProcessPeopleServer
-  /// The current state.
+  /// The current state, which any thread can read.
   nonisolated let current: StateBox
 
   init(_ state: PeopleServerState) {
@@ -181,7 +181,6 @@ final class RecordedServer: PeopleServer {
     current = StateBox(state)
   }
 
-  /// The state of the server.
   var state: PeopleServerState { server.state }
 
   /// Changes a person as another device would.
@@ -202,7 +201,7 @@ final class RecordedServer: PeopleServer {
   }
 }
 
-/// A value that several threads read and write.
+/// A server state that several threads can read and write.
 final class StateBox: Sendable {
   private let state: Mutex<PeopleServerState>
 
@@ -214,7 +213,7 @@ final class StateBox: Sendable {
 }
 
 extension Person {
-  /// Returns a person whose identifier and names contain `number`.
+  /// Returns a person whose identifier and last name contain `number`.
   static func example(_ number: Int, birthday: Bool = false) -> Person {
     let (high, low) = (UInt8(number / 256), UInt8(number % 256))
     let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, high, low))
@@ -226,7 +225,7 @@ extension Person {
   }
 }
 
-/// A collation in which the order does not matter.
+/// A simple collation, because the order of the people does not matter here.
 struct PlainCollation: NameCollation {
   let identifier = "plain-1"
 

@@ -1,6 +1,6 @@
 // Plays a session of edits and syncs on a disk that fails, and checks the files afterwards.
 //
-//     disk-faults fail [--every N] [PLAN…]    each call of the disk fails, once or from then on
+//     disk-faults fail [--every N] [PLAN…]    in each run a disk call fails, once or from then on
 //     disk-faults power-loss [--moments N] [--seed N] [--syncs all|normal|off]
 
 import CFaultyDisk
@@ -13,7 +13,7 @@ func complain(_ text: String, status: Int32) -> Never {
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 
-/// Removes an option from the arguments, and returns its value, or nil if it is missing.
+/// Removes an option from the arguments, and returns its value, or nil if there is no such option.
 @MainActor func option(_ name: String) -> String? {
   guard let index = arguments.firstIndex(of: name) else { return nil }
   guard index + 1 < arguments.count else { complain("\(name) needs a value.", status: 64) }

@@ -3,7 +3,7 @@ import Foundation
 /// The folder with the guides and, in `Unmassive.docc`, the pages that only the site has.
 struct GuideFolder {
   let folder: URL
-  /// The names of the guides. The README is not among them: the landing page replaces it.
+  /// The names of the guides, without the README, which the landing page replaces.
   let names: [String]
 
   init(_ folder: URL) throws {
@@ -12,7 +12,8 @@ struct GuideFolder {
       .filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { String($0.dropLast(3)) }.sorted()
   }
 
-  /// Copies the site's own pages, and writes a page for each guide and each product.
+  /// Copies the site's own pages, and writes an article for each guide and a page for each product
+  /// that has a guide.
   func writeCatalogue(to catalogue: URL, products: [String]) throws {
     let ownPages = folder.appending(path: "Unmassive.docc")
     try FileManager.default.copyItem(at: ownPages, to: catalogue)

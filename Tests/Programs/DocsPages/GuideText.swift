@@ -12,7 +12,8 @@ struct GuideText {
   ///
   /// A link to another file becomes the file's path, because the site has no such page.
   var article: String {
-    // Code may contain the characters of a link, for example a capture list before a call.
+    // Code is matched first and stays as it is, because a capture list before a call looks like a
+    // link.
     let codeOrLink = /(?s:```.*?```)|`[^`]*`|\[([^\]]+)\]\(([^)]+)\)/
     return text.replacing(codeOrLink) { match in
       guard let title = match.1, let target = match.2, !target.contains("://") else {
@@ -33,7 +34,7 @@ struct GuideText {
     return "\(text[..<end]) guide\(text[end...])"
   }
 
-  /// Returns the page of a module: the first paragraph and a link to the article.
+  /// Returns the page of a module: its guide's first paragraph and a link to the guide's article.
   func productPage(_ module: String) -> String {
     let paragraphs = text.split(separator: "\n\n", omittingEmptySubsequences: true)
     let summary = paragraphs.dropFirst().first ?? ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of `swift package dump-package` that lists the products.
+/// The products in the output of `swift package dump-package`.
 struct Manifest: Decodable {
   private struct Product: Decodable {
     let name: String
@@ -15,7 +15,7 @@ struct Manifest: Decodable {
     self = try JSONDecoder().decode(Manifest.self, from: json)
   }
 
-  /// The names of the libraries that consist of the module with their name.
+  /// The names of the libraries that consist of one module with the same name.
   var documentedProducts: [String] {
     products.filter { $0.type["library"] != nil && $0.targets == [$0.name] }.map(\.name).sorted()
   }

@@ -5,7 +5,7 @@ struct SiteCheck {
   let symbols: [SymbolGraph.Symbol]
   let pages: [Page]
 
-  /// The number of pages of each kind.
+  /// Sentences with the number of pages that the site has, and the number that it needs.
   var summary: String {
     let shown = symbols.filter(\.hasPage).count
     let expected = 1 + guides.count + products.count + shown
@@ -18,7 +18,7 @@ struct SiteCheck {
   /// A sentence for each missing page and each symbol without a doc comment.
   var faults: [String] { missingArticles + missingSymbols + undocumentedSymbols }
 
-  /// DocC leaves out an article without a warning if no page lists the article.
+  /// The articles that have no page. DocC omits an article if no page lists it, and does not warn.
   private var missingArticles: [String] {
     let addresses = Set(pages.map { $0.identifier.url.lowercased() })
     let articles = ["Unmassive"] + guides.map { "Unmassive/\(GuideText.articleName($0))" }
@@ -38,7 +38,9 @@ struct SiteCheck {
     return (modules + missing.map(\.place)).map { "The page of \($0) is missing." }
   }
 
-  /// The doc comment of an enum also describes those of its cases that have no comment.
+  /// A sentence for each symbol without a doc comment.
+  ///
+  /// A case needs none if its enum has one.
   private var undocumentedSymbols: [String] {
     let documented = Set(symbols.filter { $0.docComment != nil }.map(\.path))
     return symbols.filter { symbol in

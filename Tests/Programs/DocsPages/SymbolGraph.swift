@@ -22,7 +22,7 @@ struct SymbolGraph: Decodable {
     /// The module, which the file names once for all symbols.
     var module: String?
 
-    /// The module and the names of the enclosing types.
+    /// The module, the enclosing types and the symbol's own name.
     var path: [String] { [module ?? ""] + pathComponents }
 
     /// Whether DocC shows the symbol on a page with the symbol's identifier.
@@ -34,12 +34,12 @@ struct SymbolGraph: Decodable {
   let module: Module
   let symbols: [Symbol]
 
-  /// Reads all symbol graphs in a folder.
+  /// Reads the symbols of all symbol graphs in a folder.
   static func symbols(in folder: URL) throws -> [Symbol] {
     try jsonFiles(in: folder).flatMap { try symbols(in: Data(contentsOf: $0)) }
   }
 
-  /// Reads one symbol graph.
+  /// Reads the symbols of one symbol graph.
   static func symbols(in data: Data) throws -> [Symbol] {
     let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
     return graph.symbols.map { symbol in

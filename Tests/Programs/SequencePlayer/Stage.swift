@@ -59,7 +59,7 @@ final class Stage {
     await settle()
   }
 
-  /// Waits until the list shows these people, even if it is busy.
+  /// Waits until the list has as many rows as there are people, even if it is busy.
   func waitForRows(_ people: [Person]) async throws {
     try await pilot.waitUntil("the list shows \(people.count) people") {
       $0.rowCount == people.count
@@ -108,7 +108,7 @@ final class Stage {
     for _ in 0..<100 { await Task.yield() }
   }
 
-  /// Marks a new question and new rows. The marks follow the calls that caused them.
+  /// Records a mark for a new question, screen or list of rows, after the calls that caused it.
   private func displayed() {
     let alert = pilot.alert?.title
     if alert != question, let alert { recorder.mark("question \(alert)") }

@@ -11,7 +11,7 @@ struct BatchFault: Error, CustomStringConvertible {
 struct BatchCheck {
   let file: URL
 
-  /// Returns a summary of the checks.
+  /// Checks the file, and returns a summary or throws the first problem.
   func report(confirmed: some Sequence<Substring>) async throws -> String {
     let stack = try DatabaseStack(at: .file(file), schema: .addressBook)
     let store = try await SQLitePeopleStore(stack, collation: SmallLetters())

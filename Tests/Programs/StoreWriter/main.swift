@@ -1,6 +1,6 @@
 // Writes people into a database until the process is killed, or checks the database afterwards.
 //
-//     store-writer write FILE SEED [BATCHES]   prints each batch once it is confirmed
+//     store-writer write FILE SEED [BATCHES]   prints each batch after it is confirmed
 //     store-writer check FILE < CONFIRMED      reads the printed lines and reports problems
 
 import Database

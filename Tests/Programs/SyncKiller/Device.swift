@@ -29,7 +29,7 @@ struct DeviceFile {
     self.url = url
   }
 
-  /// Creates a database with this version and these people, unless the version is 0.
+  /// Creates a database with this schema version and these people. Does nothing for version 0.
   func make(version: Int, people: [Person]) async throws {
     guard version > 0 else { return }
     let whole = Schema.addressBook
@@ -133,7 +133,7 @@ struct ScriptProcess: Sendable {
     _ = await end.value
   }
 
-  /// Waits until the process ends, and kills the process after a minute.
+  /// Waits until the process ends. If it still runs after a minute, kills it.
   func ending() async -> Ending {
     let watch = Task {
       try await ContinuousClock().sleep(for: .seconds(60))

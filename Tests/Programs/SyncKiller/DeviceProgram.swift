@@ -10,8 +10,9 @@ import WebAPI
 
 /// A program that edits and syncs people like `contacts` and kills itself at a step.
 ///
-/// The program uses the same stores, synchronizer and client. Their decorators call ``KillSwitch``
-/// before and after each call, and SQLite calls the switch before each commit.
+/// The program uses the same stores, synchronizer and client as `contacts`. Decorators of the sync
+/// store and of the client call ``KillSwitch`` at the steps of a sync, and SQLite calls the switch
+/// before each commit.
 @MainActor
 struct DeviceProgram {
   private let people: SQLitePeopleStore

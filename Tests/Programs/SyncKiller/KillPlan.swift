@@ -48,7 +48,7 @@ struct KillPlan: CustomStringConvertible {
   let people: [Person]
   /// The people who are only on the server before the first sync.
   let strangers: [Person]
-  /// The commands of the user. Each edit writes a name that is used only once.
+  /// The commands of the user. Each added or edited person gets a name that is used only once.
   let script: [String]
   /// The random number generator for the rest of the cycle.
   let generator: SeededGenerator

@@ -22,7 +22,7 @@ struct Probe {
   }
 }
 
-/// The sample list on a live screen, with its own keys.
+/// The sample list on a live screen, with keys for the list's actions.
 @MainActor
 final class Sample {
   let list = SampleList()

@@ -153,7 +153,8 @@ private final class SampleCell: UITableViewCell {
 }
 
 extension SampleList {
-  /// Names that are difficult to draw: wide, combining, too long or with control characters.
+  /// Rows of people. Some names are difficult to draw: wide, combining, too long or with control
+  /// characters.
   static let people: [(title: String, rows: [SampleRow])] = [
     (
       "A",

@@ -39,7 +39,7 @@ struct RandomNames {
   /// Variants of one letter, which differ in accent, case or width.
   static let close = Array("aAáÁàÀａＡ".unicodeScalars)
 
-  /// Letters of several scripts, digits, emoji and combining marks.
+  /// Letters of several scripts, digits, symbols, emoji and combining marks.
   static let mixed =
     latin
     + Array("019αΑάβбБёЁяאבجدعمあアかガん漢字金阿八가각힣ㄱกเ🙂#_".unicodeScalars)

@@ -125,7 +125,7 @@ struct FailureTests {
 
 @Suite("A full disk")
 struct DiskFullTests {
-  /// A store whose file is limited to a few pages.
+  /// Returns a store whose file is limited to 32 pages.
   private func makeStore(in folder: TemporaryFolder) async throws -> SQLitePeopleStore {
     var configuration = DatabaseConfiguration.alone
     configuration.maximumPageCount = 32

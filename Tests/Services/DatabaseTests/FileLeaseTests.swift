@@ -5,7 +5,7 @@ import Testing
 
 @Suite("FileLease")
 struct FileLeaseTests {
-  @Test("a released lease can be taken, even if a new child process has a copy of the handle")
+  @Test("a released lease can be taken, even if a copy of the file handle is still open")
   func copiedHandle() throws {
     let folder = try TemporaryFolder()
     let (lease, other) = (FileLease(of: folder.database), FileLease(of: folder.database))

@@ -22,7 +22,7 @@
         diskRecord(path, Int32(diskSyncsAll))
         let store = try await makeStore(in: folder)
         try await store.save([.grace])
-        // For each seed, the disk drops a different part of the writes that were not synced.
+        // For each seed, the disk drops a different part of the writes without an `fsync`.
         for seed in UInt64(1)...20 {
           let image = try TemporaryFolder()
           try #require(diskLosePower(image.url.path, seed) == 0)

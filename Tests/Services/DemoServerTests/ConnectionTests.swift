@@ -44,7 +44,7 @@ struct ConnectionTests {
     await second.stop()
   }
 
-  @Test("`ServerPort.restart` tries again only if the address is in use")
+  @Test("`ServerPort.restart` does not try again after an unrelated error")
   func restart() async throws {
     var count = 0
     await #expect(throws: CancellationError.self) {

@@ -137,7 +137,7 @@ struct JournalTests {
     try expectRead(state)
   }
 
-  @Test("a file of an older version, which has no line break, can be read")
+  @Test("a file from an older server program, which contains no line break, can be read")
   func older() throws {
     let state = PeopleServerState(people: [.ada])
     try Data(text(state).utf8).write(to: url)

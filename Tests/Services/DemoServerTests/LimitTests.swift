@@ -18,7 +18,7 @@ struct LimitTests {
     socket.end()
   }
 
-  @Test("an idle client is disconnected after its response")
+  @Test("a client that sends nothing more after a response is disconnected")
   func idle() async throws {
     let server = HTTPServer(OKHandler(), limits: hurried)
     let socket = try Socket.connected(to: try await server.start(port: 0))
@@ -59,7 +59,7 @@ struct LimitTests {
     var count = 0
     while count < length, await socket.write([0]) {
       count += 1
-      // The server may have only this thread.
+      // The server may run on the same thread, so the loop yields.
       await Task.yield()
     }
     #expect(count < length)

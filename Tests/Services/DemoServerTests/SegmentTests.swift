@@ -50,7 +50,7 @@ struct SegmentTests {
     #expect(page.people.map(\.person) == [.emmy])
   }
 
-  @Test("restarts without a restore keep every cursor and position")
+  @Test("after restarts without a restore, every cursor and position is still accepted")
   func restarts() throws {
     var state = PeopleServerState()
     var seen: [(cursor: String, position: String)] = []

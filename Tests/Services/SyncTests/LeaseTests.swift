@@ -61,7 +61,7 @@ struct LeaseTests {
     #expect(throws: StoreError.self) { try FileLease(of: nowhere).take() }
   }
 
-  /// Creates a synchronizer while `other` holds the lease.
+  /// Takes the lease with `other`, and returns a synchronizer that needs the same lease.
   private func makeSync(
     of bench: Bench, on clock: some Clock<Duration>, whileHeldBy other: FileLease
   ) throws -> PeopleSynchronizer {

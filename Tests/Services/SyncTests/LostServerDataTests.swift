@@ -141,7 +141,7 @@ private final class ReplaceableServer: PeopleServer {
       PeopleServerState(serverID: "server \(number)", people: people))
   }
 
-  /// Replaces the server after this number of requests.
+  /// Plans the replacement of the server after `count` requests.
   func replaces(afterRequest count: Int, with people: [Person]) {
     replacement = (count, people)
   }

@@ -12,7 +12,7 @@ import Testing
 struct RestoredServerTests {
   private let stopped = SyncStatus.Activity.stopped(reason: ServerError.replaced.description)
 
-  /// Restarts the server with `state`.
+  /// Restarts the server with `state`, or with its current state if `state` is nil.
   private func restart(_ bench: Bench, with state: PeopleServerState? = nil) {
     var state = state ?? bench.server.state
     state.beginSegment()

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// `SYNC_SCHEDULES=5000 swift test --filter SimulationTests` runs 5,000 schedules.
-/// `SYNC_FIRST=5001` starts with another seed.
+/// `SYNC_FIRST=5001` starts with the seed 5,001.
 /// `SYNC_SEED=123 swift test --filter SimulationTests` runs the schedule with this seed.
 @Suite("Simulation of three devices and a faulty server", .tags(.random))
 @MainActor
@@ -19,7 +19,7 @@ struct SimulationTests {
     return Array(first..<first + max(count, 1))
   }
 
-  @Test("the devices and the server end with the same people, and no edit is lost or applied twice")
+  @Test("all devices and the server end with equal people, and no edit is lost silently or doubled")
   func endsEqual() async throws {
     let seeds = Self.seeds
     for seed in seeds {

@@ -69,7 +69,7 @@ struct FaultTests {
     #expect(found.problems == [VCardProblem(line: 1, reason: .textOutsideCards)])
   }
 
-  @Test("a problem's description contains no control characters from the card")
+  @Test("a problem's description is short and contains no control characters from the card")
   func printable() throws {
     let found = try read(
       card(version: "\u{1B}[2J" + String(repeating: "9", count: 99), "N:B;A"))

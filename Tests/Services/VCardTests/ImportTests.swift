@@ -32,7 +32,7 @@ struct ImportTests {
     #expect(result.alreadyPresent.count == 2)
   }
 
-  @Test("a UUID in `UID` becomes the person's identifier")
+  @Test("a person's identifier is the UUID in `UID`, or is derived from other text in `UID`")
   func identifier() throws {
     let ids = try read(text).people.map(\.id)
     #expect(ids[0] == nil)
@@ -47,7 +47,7 @@ struct ImportTests {
     #expect(result.added.map(\.info.firstName) == ["Ada", "Grace", "Alan"])
   }
 
-  @Test("two equal cards in one file add one person")
+  @Test("a person whose card is in the file twice is added once")
   func repeated() throws {
     let result = PeopleImport(try read(text + text).people, comparedWith: [])
     #expect(result.added.count == 3)

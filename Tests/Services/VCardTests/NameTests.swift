@@ -5,7 +5,7 @@ import VCard
 @Suite("vCard: the name of a card")
 struct NameTests {
   @Test(
-    "`N` contains the family name and the given name", arguments: ["2.1", "3.0", "4.0"])
+    "an import reads the family name and the given name from `N`", arguments: ["2.1", "3.0", "4.0"])
   func structuredName(version: String) throws {
     let found = try read(
       card(version: version, "FN:Countess Ada Lovelace", "N:Lovelace;Ada;King;Countess;"))
@@ -37,7 +37,7 @@ struct NameTests {
   }
 
   @Test(
-    "if `N` contains no name, the last word of `FN` is the family name",
+    "if `N` contains no name, the last of several words in `FN` is the family name",
     arguments: [
       ([], "FN:Ada King Lovelace", "Ada King|Lovelace"), (["N:;;;;"], "FN:Acme Ltd", "Acme|Ltd"),
       (["N:"], "FN:Madonna", "Madonna|"), (["N:;;King"], "FN:李小龍", "李小龍|"),

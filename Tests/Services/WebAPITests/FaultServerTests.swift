@@ -6,7 +6,7 @@ import TestDoubles
 import Testing
 import WebAPI
 
-/// These tests use `URLSession`, and no test cancels a request.
+/// These tests use `URLSession`. If a test cancels a call, its `URLSession` request continues.
 @Suite("The real client and the faulty server", .timeLimit(.minutes(3)))
 struct FaultServerTests {
   private let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))

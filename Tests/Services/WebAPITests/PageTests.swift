@@ -91,7 +91,7 @@ struct PageTests {
   }
 
   @Test(
-    "a page reports a person that has no identifier", arguments: ["7", "{}", #"{"id": "ada"}"#])
+    "a page reports entries without a valid identifier", arguments: ["7", "{}", #"{"id": "ada"}"#])
   func noIdentifier(_ person: String) async throws {
     let page = try await page(people: "\(person),\(adaJSON)", deleted: "\"nobody\"")
     #expect(page.people.map(\.person) == [.ada])

@@ -7,7 +7,7 @@ import WebAPI
 
 /// The clauses that every people server fulfills.
 ///
-/// Each clause creates people with new identifiers, so that the server may contain other people.
+/// The clauses create people with new identifiers, so that the server may contain other people.
 struct PeopleServerContract {
   let server: any PeopleServer
 

@@ -43,7 +43,7 @@ struct RequestTests {
     #expect(body == #"{"birthday":"1815-12-10","firstName":"Ada","lastName":"Lovelace"}"#)
   }
 
-  @Test("a replacement is sent with the revision, and an unknown birthday as null")
+  @Test("a replacement states the revision, and its body contains null for an unknown birthday")
   func replace() async throws {
     let (api, transport) = try makeAPI(.json(412, ""))
     let info = PersonInfo(storedFirstName: "小\"云", lastName: "", birthday: nil)

@@ -7,7 +7,7 @@ import WebAPI
 struct RetryAfterTests {
   /// The client's time is Sunday, 1 March 2026, 11:00:00 GMT.
   @Test(
-    "seconds and the three date formats set a delay of at most one day",
+    "seconds and three date formats set a delay of at most one day, and invalid text sets none",
     arguments: [
       ("0", .zero), ("120", .seconds(120)), (" 7 ", .seconds(7)),
       ("86401", .seconds(86_400)), ("99999999999999999999999", .seconds(86_400)),

@@ -13,7 +13,7 @@ let requests = Result {
 
 @Suite("The change requests of the package")
 struct ChangeRequestTests {
-  @Test("there are three requests of at most 12 lines, and each names its acceptance tests")
+  @Test("there are three change requests of at most 12 lines that name their acceptance tests")
   func names() throws {
     let all = try requests.get()
     #expect(all.map(\.name) == ["next-birthdays", "phone-number", "undo-deletion"])
@@ -27,7 +27,7 @@ struct ChangeRequestTests {
     }
   }
 
-  @Test("the acceptance tests are a suite of the specification and run for all variants")
+  @Test("each request's acceptance tests extend the specification and run for all variants")
   func acceptance() throws {
     for request in try requests.get() {
       let file = request.acceptance
@@ -173,7 +173,7 @@ struct ChangeTextTests {
     #expect(text.components(separatedBy: "```diff\n").count == 3)
   }
 
-  @Test("if a file is missing or a diff does not apply, the error names the file")
+  @Test("a missing diff is an error, and the error of a diff that does not apply names the file")
   func faults() throws {
     let source = "Sources/Screens/Massive/A.swift"
     try folder.write("struct B {}\n", to: source)

@@ -48,7 +48,7 @@ struct DiffTests {
     #expect(files.map(\.isDeleted) == [false, false, false, true])
   }
 
-  @Test("the counts include added and removed lines that begin with dashes")
+  @Test("the counts of added and removed lines include a removed line that begins with dashes")
   func counts() throws {
     let files = try makeDiff().files
     #expect(files.map { $0.count(.added) } == [2, 0, 1, 0])
@@ -155,7 +155,7 @@ struct ChangeCountsTests {
     """,
   ]
 
-  /// Counts the difference between the files and `changed`, whose hunks have no context.
+  /// Counts a change that replaces the `removed` lines, which begin at `line`, with `added`.
   private func makeCounts(
     _ path: String, line: Int, removed: [String], added: [String]
   ) throws -> ChangeCounts {

@@ -61,7 +61,7 @@ struct FindingTests {
           (part.variant, part.counts.sources.added + part.counts.sources.removed)
         })
       let own = lines.filter { $0.key != ChangeRequest.Part.shared }
-      // The undo stores nothing new.
+      // Undoing a deletion adds no data, so the finding does not cover this request.
       if request.name != "undo-deletion" {
         #expect(own.values.allSatisfy { $0 < lines[ChangeRequest.Part.shared] ?? 0 })
       }

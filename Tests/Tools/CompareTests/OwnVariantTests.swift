@@ -78,7 +78,7 @@ struct OwnVariantTests {
     #expect(entry.contains("Variant(\"Mine\")"))
   }
 
-  @Test("the error lists each compiler error once, with the reader's file and line")
+  @Test("the error lists each compiler error in the reader's files once, with file and line")
   func buildFailure() throws {
     let package = try makePackage()
     let error = "\(package.folder.path)/Sources/OwnPeopleList/A.swift:1:38: error: cannot find it"

@@ -171,7 +171,7 @@ struct PageTests {
     #expect(page.matches(of: /<select id="\w+"/).count == 1)
   }
 
-  @Test("in both themes, text has a contrast of 4.5 to 1 and shapes have a contrast of 3 to 1")
+  @Test("in both themes, the contrast of text is at least 4.5 to 1, and that of shapes 3 to 1")
   func contrast() {
     let pattern = /\/\* (\w+)[^*]*\*\/|--([\w-]+): light-dark\((#\w+), (#\w+)\)/
     var colours: [String: [(name: String, light: String, dark: String)]] = [:]

@@ -72,7 +72,7 @@ struct SourceTests {
   }
 
   @Test(
-    "a function is counted up to its closing brace, and protocol requirements are not counted",
+    "a function's lines end at its closing brace, and protocol requirements are not counted",
     arguments: [
       (
         "func a(\n  _ b: @escaping () -> Void = { _ in }\n) -> Int\nwhere C: D {\n  \"}\"\n}", "a",

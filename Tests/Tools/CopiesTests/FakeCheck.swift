@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Copies
 
-/// A check that fails for chosen words in the files.
+/// A check whose result depends only on the text of the files.
 @MainActor
 final class FakeCheck: CopyChecking {
   private(set) var count = 0

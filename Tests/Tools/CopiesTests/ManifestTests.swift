@@ -133,7 +133,7 @@ struct ManifestTests {
     #expect(error?.description.contains("is not allowed.") == true)
   }
 
-  @Test("Git keeps the line endings of the bases, and a base with other line endings is valid")
+  @Test("Git keeps the line endings of base files, and a base file with CR LF is still valid")
   func lineEnds() async throws {
     let copies = try await saved.makeCopies()
     let attributes = try saved.read("my app/Sources/MyApp/.unmassive/.gitattributes")

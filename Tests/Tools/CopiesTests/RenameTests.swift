@@ -8,7 +8,7 @@ struct RenameTests {
   private let saved: SavedKit
   private let old = "my app/Sources/MyApp/Counter/UIKit/UICounter.swift"
 
-  /// Copies two adapters with UIKit's prefix, and then removes the prefixes in the kit.
+  /// Copies a file with two types that have UIKit's prefix, and then renames the types in the kit.
   private func makeCopies() async throws {
     try saved.writeKit(
       "public final class UICounter {}\n@MainActor public enum UIKitSteps {}\n",

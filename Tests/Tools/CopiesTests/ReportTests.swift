@@ -114,7 +114,7 @@ struct ReportTests {
     #expect(checked.modules == ["Counter": "MyApp"])
   }
 
-  @Test("an update checks its result before it writes the files")
+  @Test("the copies that an update checks contain the merged text")
   func update() async throws {
     let copies = try await saved.makeCopies()
     try saved.edit(line: 9)

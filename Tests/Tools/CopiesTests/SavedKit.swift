@@ -42,7 +42,7 @@ final class SavedKit {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  /// The app's folder for copies. Its name has a space.
+  /// The app's folder for copies. Its path contains a space.
   var sources: URL { folder.appending(path: "my app/Sources/MyApp") }
   var tests: URL { folder.appending(path: "my app/Tests/MyAppTests") }
 
@@ -77,7 +77,7 @@ final class SavedKit {
     }
   }
 
-  /// Updates patterns after a check, and returns the result and the lines for the user.
+  /// Updates patterns after a check. Returns whether the update is complete, and its printed lines.
   @MainActor func update(
     _ patterns: [String] = ["Counter"], _ options: Set<Copies.UpdateOption> = [], check: FakeCheck
   ) async throws -> (isComplete: Bool, lines: [String]) {

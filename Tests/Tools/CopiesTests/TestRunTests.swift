@@ -58,7 +58,7 @@ struct TestRunTests {
     #expect(CopyCheck.result(of: runs) == .broken(tests: ["test a", "test b"]))
   }
 
-  @Test("if the serial run fails, the result names only its failures")
+  @Test("if the serial run after a crash has failures, the result names only these tests")
   func serialFailure() {
     let runs = [makeCrash(running: ["a", "b"]), makeRun(failed: ["a"])]
     #expect(CopyCheck.result(of: runs) == .broken(tests: ["test a"]))

@@ -108,7 +108,7 @@ struct UpdateTests {
     #expect(states == [SavedKit.counter: .behind, "Counter/New.swift": .occupied])
   }
 
-  @Test("an update changes only the named pattern and deletes bases that are no longer used")
+  @Test("an update changes only the named pattern and deletes base files that nothing uses")
   func named() async throws {
     try await saved.add(["Counter", "Label"])
     let count = saved.paths(below: "my app/Sources/MyApp/.unmassive").count

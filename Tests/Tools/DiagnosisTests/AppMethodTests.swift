@@ -6,7 +6,7 @@ struct AppMethodTests {
   /// A controller and another file of its app.
   struct Example: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// The job of the controller's third line; nil if it has none.
+    /// The job of the controller's third line, or nil if this line has no job.
     let job: Job?
     let member: String
     let call: String

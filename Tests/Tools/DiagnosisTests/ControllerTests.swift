@@ -24,7 +24,7 @@ struct ControllerTests {
     #expect(names("class A: B {}", "class B: C {}", "class C: UIViewController {}").count == 3)
   }
 
-  @Test("a subclass of `ViewController` counts even if the sources declare `ViewController`")
+  @Test("a subclass of `ViewController` is found even if the sources declare `ViewController`")
   func ownBase() {
     let found = names("class Screen: ViewController {}", "class ViewController: NSObject {}")
     #expect(found == ["Screen"])

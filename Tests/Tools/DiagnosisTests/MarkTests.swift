@@ -20,7 +20,7 @@ struct MarkTests {
     return marks.score(path: "A.swift", text: text).table.split(separator: "\n").map(String.init)
   }
 
-  @Test("lines that are marked and reported count for precision and recall")
+  @Test("a line that is both marked and reported raises the precision and the recall")
   func agreement() {
     #expect(
       table("keyboard 2-4\nnavigation 6").filter { $0.contains("%") } == [
@@ -39,7 +39,7 @@ struct MarkTests {
       ])
   }
 
-  @Test("a job counts as found in a controller if three of its lines are marked and three reported")
+  @Test("a job with three marked and three reported lines counts as found in the controller")
   func controllers() {
     let text = """
       class A: UIViewController {
@@ -60,7 +60,7 @@ struct MarkTests {
     #expect(rows.contains(row("navigation", "0 %", "–", "0", "2", "0 of 0", "0 of 0")))
   }
 
-  @Test("the jobs of calls depend on the app's other files, whose controllers do not count")
+  @Test("the jobs of calls depend on the app's other files, but their controllers are not scored")
   func otherFiles() {
     let text = "class A: UIViewController {\n  func tap() { Archive.keep() }\n}"
     let other = """
@@ -74,7 +74,7 @@ struct MarkTests {
     #expect(beside.differences.isEmpty)
   }
 
-  /// Returns a row of the table with its columns.
+  /// Returns a row of the table, with the cells aligned to the columns.
   private func row(_ job: String, _ cells: String...) -> String {
     let row = zip(cells, [11, 8, 8, 10, 19, 19]).reduce(
       job + String(repeating: " ", count: 12 - job.count)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension TemporaryFolder {
-  /// Returns the paths inside the folder.
+  /// Returns the paths relative to the folder.
   fileprivate func inside(_ paths: [String]) -> [String] {
     paths.map { String($0.dropFirst(url.path.count + 1)) }
   }
@@ -31,7 +31,7 @@ struct ReaderTests {
     #expect(folder.inside(single.texts.map(\.path)) == ["A.swift"])
   }
 
-  @Test("the reader skips hidden folders, packages and build products")
+  @Test("the reader skips hidden folders, dependencies and build products")
   func folders() throws {
     for name in [".build", "Pods", "Carthage", "DerivedData"] {
       try folder.write("", to: "\(name)/A.swift")
@@ -41,7 +41,7 @@ struct ReaderTests {
     #expect(Set(folder.inside(reader.passedOver)) == ["Pods", "Carthage", "DerivedData"])
   }
 
-  @Test("the reader skips Objective-C files, and the report lists their names")
+  @Test("the reader skips Objective-C files and lists their paths")
   func objectiveC() throws {
     try folder.write("", to: "Old.m")
     let reader = try read()

@@ -66,7 +66,7 @@ struct ReportTests {
     #expect(diagnosis.complaints(over: lines).isEmpty)
   }
 
-  @Test("the job that saves the most lines comes first, and a decision point counts as two lines")
+  @Test("a job with 17 lines comes before a job with 5 lines and 5 decision points")
   func order() {
     let jobs = diagnosis.controllers.first?.jobs.filter(\.isWorthwhile).map(\.job)
     #expect(jobs == [.views, .dataSource])

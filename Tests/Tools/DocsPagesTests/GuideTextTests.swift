@@ -6,7 +6,7 @@ import Testing
 @Suite("Guides become articles of the documentation site")
 struct GuideTextTests {
   @Test(
-    "a link to a guide leads to its article, and other links become text",
+    "a link to a guide leads to its article, and links to other files become text",
     arguments: [
       ("[Lab](Lab.md)", "[Lab](doc:Lab-guide)"),
       ("[the\nlab](Lab.md)", "[the\nlab](doc:Lab-guide)"),

@@ -92,7 +92,7 @@ struct FaultResultTests {
     #expect(!lines.contains { $0.hasPrefix("s: ") })
   }
 
-  @Test("a new result replaces the result of the same fault and variant, and faults stay in order")
+  @Test("a result replaces the one of its fault and variant, and `all` has the order of `Fault`")
   func replaces() {
     func result(_ fault: Fault, _ edit: String) -> FaultResult {
       let suite = FaultResult.Suite()

@@ -60,7 +60,7 @@ import Testing
     #expect(result.failures.map(\.name) == ["b", "a"])
   }
 
-  @Test("in a change exercise, the failures of the request's tests come first")
+  @Test("in a change exercise, the failures of the change request's tests come first")
   func requestTestsFirst() async throws {
     try kit.addChange("ring", variants: ["MassivePeopleList"])
     try kit.write("", to: "Examples/Changes/ring/Ring.swift")
@@ -74,7 +74,7 @@ import Testing
     #expect(result.failures.map(\.name) == ["b", "a"])
   }
 
-  @Test("a build failure lists only the errors in files that the learner changed")
+  @Test("if files that the learner changed do not compile, only their errors are listed")
   func build() async throws {
     var outcome = LabOutcome()
     outcome.messages = CompilerMessage.all(

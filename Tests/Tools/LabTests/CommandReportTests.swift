@@ -44,7 +44,7 @@ struct CommandReportTests {
         """, topic: "Navigator", name: "lost-edit")
   }
 
-  @Test("a solved exercise reports the number of tests, the reason and the guide")
+  @Test("the report on a solved exercise contains the number of tests, the reason and the guide")
   func solved() throws {
     let text = try report(nil) { $0.ran = 31 }
     #expect(
@@ -196,7 +196,7 @@ struct CommandReportTests {
     #expect(text.contains("List has 25 decision points. The goal is at most 20."))
   }
 
-  @Test("after a change exercise, the report lists each file whose size differs from the kit's")
+  @Test("the report on a change lists files whose count of changed lines differs from the kit's")
   func parts() throws {
     var result = CheckResult()
     result.touched = [["A.swift": 3, "B.swift": 1], ["B.swift": 1, "C.swift": 4]].map { parts in

@@ -39,7 +39,7 @@ final class MapTests {
     #expect(next == nil)
   }
 
-  @Test("the map counts the solved exercises and marks each one")
+  @Test("the map counts the solved exercises and marks the state of each exercise")
   func text() throws {
     let map = try makeMap(solved: ["slot-fault"], started: ["list-fault"], current: "list-fault")
     #expect(
@@ -74,7 +74,7 @@ final class MapTests {
     #expect(map.list(topic: "Presenter").isEmpty)
   }
 
-  @Test("the JSON has an object with the progress of each exercise")
+  @Test("the JSON contains one object for each exercise, with its progress")
   func json() throws {
     try LabProgress.update("00000002", in: kit.work.folder) { record in
       (record.attempts, record.hints, record.isLookedUp) = (4, 2, true)

@@ -10,7 +10,7 @@ import Testing
 
   init() throws { kit = try SavedKit() }
 
-  /// Returns the matrix of two tests: “holds” fails for a fault, and “stays” never fails.
+  /// Returns the matrix of two tests: “holds” fails for a fault if `fails`, “stays” never fails.
   private func matrix(fails: Bool = true, exceptions: String = "") async throws -> FaultMatrix {
     try kit.write(exceptions, to: "Examples/Lab/Navigator/exceptions.txt")
     runner.outcomes = { state in

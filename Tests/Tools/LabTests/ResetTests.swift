@@ -75,7 +75,7 @@ final class ChosenVariantTests: CommandFixture {
     #expect(map.contains("Current: ring (Changes, change, 5 minutes): The slim list\n"))
   }
 
-  @Test("if the request has an exercise in the chosen variant, this exercise is started")
+  @Test("if the change request has an exercise in the chosen variant, this exercise is started")
   func otherExercise() async throws {
     try kit.addChange("ring", variants: ["MassivePeopleList", "SlimPeopleList"])
     try kit.addText(

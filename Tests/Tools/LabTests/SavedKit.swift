@@ -2,7 +2,7 @@ import Foundation
 import Lab
 import TestSupport
 
-/// A kit in a temporary folder with one module, its suite and three exercises.
+/// A kit in a temporary folder with two modules, their suites and three exercises.
 final class SavedKit {
   private let folder: TemporaryFolder
   var root: URL { folder.url }

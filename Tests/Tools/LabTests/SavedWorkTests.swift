@@ -69,7 +69,7 @@ final class SavedWorkTests {
     #expect(kit.read("Sources/Screens/List/List.swift") == "let list = 1\n")
   }
 
-  @Test("a check does not replace or remove files that the learner saved after it began")
+  @Test("a check does not replace or remove files that the learner saved after the check began")
   func savedDuringCheck() throws {
     let exercise = try kit.exercise("slot-fault")
     try kit.start("slot-fault")

@@ -54,7 +54,7 @@ import Testing
     #expect(!summary.isSuccess)
   }
 
-  @Test("an exercise is proved only if another right solution is accepted")
+  @Test("an exercise is not proved if another right solution is rejected")
   func others() async throws {
     try writeEdit("right", to: "slot-fault/other-1.edit")
     try kit.write(
@@ -163,8 +163,7 @@ import Testing
     #expect(second.problems == ["Wrong2.swift is accepted."])
   }
 
-  @Test(
-    "a prediction exercise needs two wrong predictions, and its start has the solution's lines")
+  @Test("each line of a prediction exercise's start is a line of the solution or “?”")
   func prediction() async throws {
     var outcome = LabOutcome()
     (outcome.isBuilt, outcome.output) = (true, ["a", "b"])

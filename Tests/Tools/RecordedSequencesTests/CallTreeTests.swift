@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The calls of a record")
 struct CallTreeTests {
-  /// Returns the tree of these calls. An upper-case name is `async`, and `+` marks a later part.
+  /// Returns the tree of these calls.
+  ///
+  /// A function with an upper-case name is `async`, and `+` marks its part after an `await`.
   private static func tree(_ text: String) -> CallTree {
     var names: [String] = []
     let lines = text.split(separator: "\n").map { line -> RawRecord.Line in
@@ -48,7 +50,7 @@ struct CallTreeTests {
 
   @Test("the parts of an `async` function are one call, which contains the later calls")
   func parts() {
-    // A calls B, which awaits. Then A continues, and calls c.
+    // A calls b and B. After an await, B continues and calls x. Then A continues and calls c.
     #expect(
       Self.lines("A 90 11 1\nb 80 0 1\nB 90 12 1\nB+ 90 12 1\nx 80 0 1\nA+ 90 11 1\nc 80 0 1")
         == ["A", " b", " B", "  x", " c"])

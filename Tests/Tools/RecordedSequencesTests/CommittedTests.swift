@@ -38,7 +38,9 @@ struct CommittedTests {
     }
   }
 
-  @Test("the variants have the same events", arguments: RecordedAction.allCases)
+  @Test(
+    "the variants have the same set of events and the same first event",
+    arguments: RecordedAction.allCases)
   func events(_ action: RecordedAction) throws {
     let recordings = try Self.variants.map { try Self.recording(action, $0) }
     let first = try #require(recordings.first)

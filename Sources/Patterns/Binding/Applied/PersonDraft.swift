@@ -19,7 +19,7 @@ public import Observation
   public var firstName = ""
   /// The family name as the user typed it.
   public var lastName = ""
-  /// The birthday in the format "YYYY-MM-DD", without characters that are not allowed.
+  /// The birthday as the user typed it, without characters that are not allowed.
   public var birthday: String {
     get { typedBirthday }
     set { typedBirthday = newValue.filter { allowed?.contains($0) ?? true } }
@@ -52,7 +52,7 @@ public import Observation
     }
   }
 
-  /// The error as a sentence for the user, or an empty string.
+  /// The error as a sentence for the user, or an empty string if the details are valid.
   public var problem: String {
     switch info {
     case .success: ""

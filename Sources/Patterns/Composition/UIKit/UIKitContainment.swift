@@ -27,7 +27,7 @@ public struct CrossFade: ChildTransition {
   /// Creates a fade with a duration in seconds.
   public init(duration: TimeInterval = 0.25) { self.duration = duration }
 
-  /// Fades the new view in over the old view.
+  /// Fades the new view in over the old view. Without a new view, fades the old view out.
   public func run(from old: UIView?, to new: UIView?, completion: @escaping @MainActor () -> Void) {
     new?.alpha = 0
     UIView.animate(withDuration: duration) {

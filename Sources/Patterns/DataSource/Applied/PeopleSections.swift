@@ -3,7 +3,7 @@ public import Domain
 /// A data source of people in sections by the first letter of their sort name.
 public typealias PeopleDataSource = SectionedDataSource<String, PersonRow>
 
-/// Makes the sections of a list of people, from A to Z in the language's alphabet.
+/// Groups the sorted rows of a list of people into sections by letter.
 ///
 /// A store computes the letters and the order once, when it writes a row. So when a list opens, its
 /// rows are sorted already and only need to be grouped.

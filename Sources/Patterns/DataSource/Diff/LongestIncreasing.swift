@@ -1,13 +1,15 @@
 /// Marks a longest increasing subsequence of `numbers`, which are all different.
 ///
-/// The numbers are old row indexes in their new order. The marked rows stay, and the others move.
+/// The numbers are old indexes of rows or sections in their new order. The marked rows or sections
+/// stay, and the others move.
 ///
 /// - Complexity: O(*n* + *k* log *n*) for *k* numbers that are out of order.
 /// - Source: C. Schensted, "Longest increasing and decreasing subsequences" (1961).
 nonisolated func longestIncreasing(_ numbers: [Int]) -> [Bool] {
   // For each length, the index of the smallest number that ends a subsequence of that length.
   var ends: [Int] = []
-  // For each number, the index of the number before it. The first number refers to itself.
+  // For each number, the index of the number before it in its subsequence. The first number of a
+  // subsequence refers to itself.
   var previous: [Int] = []
   for (index, number) in numbers.enumerated() {
     var length = ends.count

@@ -16,7 +16,7 @@
     }
   }
 
-  /// Returns the slot of a row with this hash for which `isSame` is true.
+  /// Returns the index of the slot with this hash for whose row `isSame` is true.
   ///
   /// If there is no such row, returns the index of the empty slot at which the search ends.
   @inlinable func index(of hash: Int, where isSame: (_ number: Int) -> Bool) -> Int {

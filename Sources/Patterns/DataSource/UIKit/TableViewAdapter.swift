@@ -18,9 +18,9 @@ public final class TableViewAdapter<Source: ListSource>: ListAdapter<Source>,
 {
   /// Returns the title above a section. If the closure is `nil`, there are no titles.
   public var titleForSection: (@MainActor (_ section: Int) -> String?)?
-  /// Deletes an item after the user swiped its row. If the closure is `nil`, rows cannot be edited.
+  /// Deletes the item of a row that the user deleted.
   ///
-  /// The row disappears when the source is updated.
+  /// If the closure is `nil`, rows cannot be edited. The row disappears when the source is updated.
   public var deleteItem: (@MainActor (_ item: Source.Item) -> Void)?
 
   /// Returns the number of sections of the source.

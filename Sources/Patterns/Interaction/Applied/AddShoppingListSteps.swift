@@ -48,5 +48,5 @@ public struct AddShoppingListSteps: InteractionSteps {
   }
 }
 
-/// The interaction of adding a shopping list.
+/// The interaction of adding or renaming a shopping list.
 public typealias AddShoppingListInteraction = UserInteraction<AddShoppingListSteps>

@@ -78,7 +78,7 @@ public final class SilentFollowInteraction {
     self.completed = completed
   }
 
-  /// Asks the question, sends the request and ignores its error.
+  /// Asks the question. If the user confirms, sends the request and ignores its error.
   public func follow() async {
     let question = Question("Follow \(person.name)?", confirm: "Follow")
     if await confirming.confirm(question) {

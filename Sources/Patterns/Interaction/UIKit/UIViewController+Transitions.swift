@@ -9,7 +9,7 @@ extension UIViewController {
   /// Waits until the controller's current transition has ended.
   func transitionEnd() async {
     while let transitionCoordinator {
-      // If the transition never ends, `pending` is freed, which ends the wait.
+      // If the coordinator is freed before the transition ends, so is `pending`, and the wait ends.
       _ = await PendingAnswer<Bool>.wait { pending in
         transitionCoordinator.animate(alongsideTransition: nil) { _ in pending.give(true) }
         return {}

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The texts of a profile in five languages, for an app without a string catalog.
+/// The texts of a profile in one language, for an app without a string catalog.
 ///
-/// Other languages get the English texts.
+/// There are texts in five languages. Other languages get the English texts.
 public nonisolated struct ProfilePhrasebook: Wording, Sendable {
   let followers: PluralForms
   let others: PluralForms

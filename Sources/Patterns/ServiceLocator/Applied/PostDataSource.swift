@@ -6,7 +6,7 @@ import Domain
   func reloadData()
 }
 
-/// The posts of one or more lists, fetched through a session.
+/// The posts that one or more lists show, fetched through a session.
 ///
 ///     PostDataSource()                         // in the app
 ///     PostDataSource(session: MockSession())   // in a test

@@ -22,7 +22,8 @@ public final class Connection {
 
   /// Opens `location`, checks that the file is this program's, and runs the pending migrations.
   ///
-  /// Each connection to `.memory` opens a separate, empty database.
+  /// A read-only file must already have the newest schema. Each connection to `.memory` opens a
+  /// separate, empty database.
   init(
     location: DatabaseLocation, schema: Schema, configuration: DatabaseConfiguration
   ) throws(StoreError) {

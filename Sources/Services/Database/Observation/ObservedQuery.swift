@@ -3,12 +3,13 @@ import Synchronization
 
 /// A query that runs again after each change to its tables and delivers the result.
 ///
-/// Queries run off the main actor, and results are delivered on the main actor. Queries do not
-/// overlap, so results arrive in the order of the commits. If several commits occur during a query,
-/// one further query covers all of them.
+/// The query runs off the main actor, and each result is delivered on the main actor. The runs do
+/// not overlap, so results arrive in the order of the commits. If several commits occur during a
+/// run, one further run covers all of them.
 @MainActor
 final class ObservedQuery {
-  /// Runs the query. Returns the number of the last commit, and a closure that delivers the result.
+  /// Runs the query. Returns the number of the last commit before the run, and a closure that
+  /// delivers the result.
   typealias Fetch = @Sendable () async -> (commit: Int, deliver: @MainActor () -> Void)
 
   nonisolated let tables: Set<Table>
@@ -34,7 +35,7 @@ final class ObservedQuery {
 
   /// Ends the observation and releases the receiver.
   nonisolated func end() {
-    // The closure is released outside the lock, because a `deinit` may end another observation.
+    // The closure is released outside the lock, because its release may call `end()` again.
     _ = fetch.withLock { $0.take() }
   }
 
@@ -77,6 +78,8 @@ final class ObserverRegistry: Sendable {
   }
 
   /// Waits until the observers of `tables` have received the last commit's result.
+  ///
+  /// If `tables` is nil, waits for all observers.
   func catchUp(with tables: Set<Table>? = nil) async {
     let (observers, commits) = state.withLock { $0 }
     for observer in observers where tables?.isDisjoint(with: observer.tables) != true {

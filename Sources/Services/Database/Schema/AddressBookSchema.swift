@@ -19,8 +19,8 @@ extension Schema {
   /// the start of 2001. Tables whose primary key is not a number are `WITHOUT ROWID`, so that a
   /// lookup searches one B-tree.
   ///
-  /// The schema's mark is "UnMa". Files of the first versions have no mark and are identified by
-  /// three tables.
+  /// The schema's mark is "UnMa". Files of the program's first versions have no mark and are
+  /// identified by three tables.
   public static let addressBook = Schema(
     [entities, sortKeys, sync, serverID], mark: 0x556E_4D61,
     unmarkedTables: ["person", "post", "shopping_list"])

@@ -27,7 +27,7 @@ public struct Schema: Sendable {
   /// The version of a file after the last migration.
   public var version: Int { migrations.count }
 
-  /// Runs the pending migrations, each in its own transaction.
+  /// Runs the pending migrations, each in its own transaction, and marks the file.
   func migrate(_ connection: Connection) throws(StoreError) {
     while try connection.transaction(writes: false, inspect) != (version, true) {
       try connection.transaction { (connection) throws(StoreError) in

@@ -4,7 +4,7 @@ import Synchronization
 /// An open database, created at launch and injected into the stores.
 ///
 /// The stack opens the file, migrates it, and lends connections. Writes run one at a time on one
-/// connection and do not block reads, which use another connection.
+/// connection. Reads of a writable file use another connection, so a write does not block them.
 ///
 ///     let stack = try DatabaseStack(at: .file(url), schema: .addressBook)
 ///     let people = try await SQLitePeopleStore(stack, collation: collation)

@@ -13,9 +13,9 @@ struct CollatedTable<Entity: TableEntity & Sendable>: Sendable {
   let collation: any NameCollation
   private let write: Write
 
-  /// Creates a table, and computes all its keys again if another collation computed them.
+  /// Checks a table's keys, and computes all of them again if another collation computed them.
   ///
-  /// The keys are computed in one transaction. A read-only file keeps its keys and its order.
+  /// The new keys are written in one transaction. A read-only file keeps its keys and its order.
   ///
   /// - Parameter write: writes entities with their keys.
   init(

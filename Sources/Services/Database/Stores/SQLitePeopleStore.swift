@@ -98,7 +98,7 @@ extension SQLitePeopleStore: PeopleStore {
     }
   }
 
-  /// Calls `receive` with all rows, now and after each commit that changes people.
+  /// Calls `receive` with all rows, now and after each commit that changes people or sync marks.
   ///
   /// The returned token retains the database stack.
   public func observePeople(

@@ -2,7 +2,8 @@ public import Domain
 public import Foundation
 import Synchronization
 
-/// The sync lease of a database file: a lock on a second file, `contacts.sqlite-sync.lock`.
+/// The sync lease of a database file: a lock on a second file, such as
+/// `contacts.sqlite-sync.lock`.
 ///
 /// The system releases the lock (`flock`) when the process ends, even after `kill -9`, so the lease
 /// needs no timeout and no cleanup. Only the empty lock file is left. The database file itself

@@ -1,7 +1,7 @@
 public import Domain
 
 extension SQLiteSyncStore {
-  /// Returns the cursor of the next page.
+  /// Returns the cursor of the next page, or nil if the next page is the first.
   public func cursor() async throws(StoreError) -> String? { try stack.read(pullState).cursor }
 
   /// Returns the last position of the server.
@@ -9,16 +9,21 @@ extension SQLiteSyncStore {
     try stack.read(pullState).position
   }
 
-  /// Starts a pull of all people. At its end, people who were not on any page are deleted.
+  /// Makes the next pull list all people on the server.
+  ///
+  /// At the end of that pull, synced people who were not on any page are deleted on this device.
   public func startOver() async throws(StoreError) {
     try await write(to: [.syncState]) { (connection) throws(StoreError) in
       try connection.execute("UPDATE sync_state SET cursor = NULL, pull = pull + 1, is_whole = 1")
     }
   }
 
-  /// Merges a page and stores its cursor, in one transaction.
+  /// Merges a page and stores its position, in one transaction.
+  ///
+  /// Stores the page's cursor too if `movesCursor` is true and no person was skipped.
   public func merge(_ page: PeoplePage, movesCursor: Bool) async throws(StoreError) -> Bool {
-    // If no person has changed, the observers of the list are not called.
+    // An empty page changes no person unless it ends a full pull, which may delete people. If no
+    // person can change, the observers of the list are not called.
     let isWhole = try stack.read(pullState).isWhole
     let tables: Set<Table> =
       page.isEmpty && !isWhole
@@ -42,7 +47,7 @@ extension SQLiteSyncStore {
     }
   }
 
-  /// Stores the cursor after a page. At the end of a full pull, deletes people who were not listed.
+  /// Moves `state` past a page. At the end of a full pull, deletes people who were not listed.
   private func advance(
     _ state: inout PullState, past page: PeoplePage, on connection: Connection
   ) throws(StoreError) {

@@ -167,7 +167,8 @@ extension Connection {
     try first("SELECT server FROM sync_state") { $0.text(at: 0) } ?? ""
   }
 
-  /// Removes the old server's state, requests and position, and stores the name of the next server.
+  /// Removes the old server's state and position, the requests and the outbox, and stores the name
+  /// of the next server.
   fileprivate func forgetServer(next server: String) throws(StoreError) {
     for table in ["person_base", "request", "outbox"] { try execute("DELETE FROM \(table)") }
     try execute(

@@ -48,7 +48,7 @@ extension Specification {
     }
 
     @Test(
-      "if the user adds one person, the summary leaves out the other people's details",
+      "if the user adds one person, the summary lists no details of the other person",
       arguments: Variant.all)
     func one(_ variant: Variant) async throws {
       let app = try await TestApp(variant)

@@ -137,7 +137,7 @@ extension Specification {
     }
 
     @Test(
-      "after the keyboard's height changes and after a rotation, the form has the new inset",
+      "the inset equals the keyboard's height after the height changes and after a rotation",
       arguments: Variant.all)
     func turned(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))

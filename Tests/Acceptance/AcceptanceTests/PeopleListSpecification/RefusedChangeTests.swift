@@ -80,7 +80,7 @@ extension Specification {
     }
 
     @Test(
-      "if the person was removed, “Edit” opens the person's form, and “Save” restores the person",
+      "if the person is deleted while the alert is open, “Edit” and “Save” restore the person",
       arguments: Variant.all)
     func removed(_ variant: Variant) async throws {
       let (app, _) = try await openRefused(variant)

@@ -39,7 +39,7 @@ extension Specification {
     }
 
     @Test(
-      "if a request fails, an alert shows the reason, and the rows stay", arguments: Variant.all)
+      "if “Refresh” fails, an alert shows the reason, and the rows stay", arguments: Variant.all)
     func fails(_ variant: Variant) async throws {
       let failures: [(ServerError, String)] = [
         (.unreachable(reason: "no network"), "no network"), (.unauthorized(status: 401), "401"),
@@ -124,7 +124,7 @@ extension Specification {
     }
 
     @Test(
-      "a person who could not be sent stays, and “Try Again” sends the person again",
+      "a person who could not be sent stays in the list, and “Try Again” sends the person",
       arguments: Variant.all)
     func sendFails(_ variant: Variant) async throws {
       let app = try await TestApp(variant)

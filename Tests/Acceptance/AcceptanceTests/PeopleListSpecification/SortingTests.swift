@@ -99,7 +99,7 @@ extension Specification {
     }
 
     @Test(
-      "names have the locale's order, but East Asian names have the family name first",
+      "the locale decides which name comes first, but an East Asian family name is always first",
       arguments: Variant.all)
     func nameOrders(_ variant: Variant) async throws {
       let names = ["en_US": "Ada Lovelace", "hu_HU": "Lovelace Ada", "vi_VN": "Lovelace Ada"]

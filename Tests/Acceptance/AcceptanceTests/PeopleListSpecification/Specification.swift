@@ -7,8 +7,8 @@ import Testing
 /// The specification of the people list. Each test uses the screen as a user would, and runs for
 /// every variant in `Variant.all`.
 ///
-/// The tests run one at a time. Most of their work is on the main actor, and each of them opens
-/// several files.
+/// The tests run one at a time, because most of their work is on the main actor and each of them
+/// opens several files.
 @Suite("People list", .serialized, .recordsViolations, .timeLimit(.minutes(3)))
 enum Specification {}
 
@@ -56,7 +56,7 @@ struct ScreenDependencies {
   /// Whether the store keeps an outbox. If so, rows show the sync state of a person.
   let keepsOutbox: Bool
   let context: PresentationContext
-  /// The notification center of the keyboard.
+  /// The notification center that posts the keyboard's notifications.
   let notifications: NotificationCenter
   let communicator: any APICommunicator
   let sync: (any PeopleSync)?

@@ -113,8 +113,7 @@ extension Specification {
     }
 
     @Test(
-      "if the sync fails, the alert for a failed request shows the reason",
-      arguments: Variant.all)
+      "if a sync that the user started fails, an alert shows the reason", arguments: Variant.all)
     func complains(_ variant: Variant) async throws {
       let (app, sync) = try await open(variant)
       sync.failure = .unauthorized(status: 401)

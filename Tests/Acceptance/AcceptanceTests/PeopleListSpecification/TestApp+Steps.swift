@@ -69,7 +69,7 @@ extension TestApp {
     try await pilot.waitWhileBusy()
   }
 
-  /// Opens the address book of a new screen.
+  /// Opens a new screen, and opens the address book from it.
   func openBook() async throws {
     try await open()
     try pilot.tap("Add")

@@ -7,7 +7,7 @@ import TestDoubles
 
 /// Everything around the screen in a test: storage, server, address book, sync and keyboard.
 ///
-/// A test uses the screen only through the pilot.
+/// A test uses the screen through ``pilot``.
 ///
 ///     let app = try await TestApp(variant, [.ada])
 ///     app.server.people = [.grace]

@@ -75,9 +75,9 @@ import Synchronization
   private var handlers: [Int: @MainActor (String) -> Void] = [:]
   private var connections = 0
   private(set) var text = ""
-  /// Whether the setter of `inputValue` calls the handlers, which the protocol forbids.
+  /// Whether the setter of `inputValue` calls the handlers. The protocol forbids such calls.
   var reportsSetting = false
-  /// The number of characters that the field shows.
+  /// The maximum length of a text that code sets. Typed text is not shortened.
   var maxLength = Int.max
 
   var inputValue: String {

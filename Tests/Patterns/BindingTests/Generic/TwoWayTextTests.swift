@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "typed text is not set again in the field, and text from the presenter is not an edit"
+    "typed text is not set again in the field, and the presenter's text is set once"
   )
   func noLoop() {
     let (presenter, binding) = startAccount()
@@ -53,7 +53,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("`start()` connects the field once, and `stop()` disconnects the field once")
+  @Test("two calls of `start()` connect the field once, and two of `stop()` disconnect it once")
   func connections() {
     let (presenter, binding) = startAccount()
     binding.start()
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "if the field reports text that code sets as an edit, typing and changes in code start no loop",
+    "if setting the field's text reports an edit, neither typing nor a presenter change starts a loop",
     arguments: [true, false])
   func reportingField(typed: Bool) {
     view.field.reportsSetting = true

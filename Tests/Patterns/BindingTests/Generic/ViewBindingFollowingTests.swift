@@ -7,7 +7,7 @@ import Testing
   let view = SpyAccountView()
   let turns = ManualTurns()
 
-  @Test("`start()` writes the initial values")
+  @Test("`start()` writes the initial values that the view does not have yet")
   func initial() {
     let binding = makeBinding()
     binding.start()
@@ -142,7 +142,7 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("a change that the view makes during an update is written in the next main-actor turn")
+  @Test("if the view changes the presenter during an update, the next turn writes this change")
   func setInside() {
     let binding = startBinding()
     view.onWrite = { [presenter] in if presenter.followers < 2 { presenter.followers += 1 } }

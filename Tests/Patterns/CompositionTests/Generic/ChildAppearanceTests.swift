@@ -81,7 +81,7 @@ struct ChildAppearanceTests {
     #expect(appearanceCalls(in: scene) == [])
   }
 
-  @Test("a child that is shown while the container appears receives each appearance call once")
+  @Test("after a swap while the container appears, both children receive one `endAppearance` call")
   func swapWhileAppearing() {
     let scene = makeSlotScene(forwardsByHand: true)
     let a = scene.show("a")

@@ -24,7 +24,7 @@ final class ContainmentLog {
   var calls: [Call] = []
 }
 
-/// A controller that records its calls with its name.
+/// A controller that records its calls with its name, and `addChild(_:)` with the child's name.
 @MainActor
 final class ContainmentSpy: ContainableController {
   typealias ContainedView = ContainmentViewSpy
@@ -78,7 +78,7 @@ final class ContainmentSpy: ContainableController {
   }
 }
 
-/// A view that records its calls with its controller's name.
+/// A view that records its calls with its name, and `addSubview(_:)` with the subview's name.
 @MainActor
 final class ContainmentViewSpy: ContainableView {
   let name: String

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Data sources: memory", .tags(.memory))
 @MainActor struct DataSourceLifetimeTests {
-  @Test("every data source is deallocated after use")
+  @Test("sectioned, array and shared data sources and `ItemHolder` are deallocated after use")
   func freed() async throws {
     let spy = ListUpdateSpy()
     try await expectFreed {

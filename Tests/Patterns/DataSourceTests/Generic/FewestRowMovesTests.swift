@@ -72,7 +72,7 @@ import Testing
     return try source.apply(list(("A", new.map { Row(id: $0) })))
   }
 
-  /// Returns the smallest possible number of moves. Tries every set of rows that can stay.
+  /// Returns the smallest possible number of moves, found by trying every set of unmoved rows.
   private func fewestMovesByExhaustion(_ order: [Int]) -> Int {
     let most = (0..<(1 << order.count)).filter { choice in
       let chosen = order.indices.filter { choice & (1 << $0) != 0 }.map { order[$0] }

@@ -11,7 +11,7 @@ struct RandomRowChanges {
 
   init(seed: UInt64) { generator = RowGenerator(seed: seed) }
 
-  /// Returns up to six sections with up to 24 rows, all with unique ids.
+  /// Returns up to six sections with at most 24 rows in total. All ids are unique.
   mutating func content() -> [TestSection] {
     let names = ["A", "B", "C", "D", "E", "F"].shuffled(using: &generator)
     var ids = Array(0..<24).shuffled(using: &generator)

@@ -11,14 +11,14 @@ import Testing
     let seed: UInt64 = 2_024
     var changes = RandomRowChanges(seed: seed)
     let source = try comparison.makeSource(trustingIDs: trustingIDs)
-    // The standard library's difference is slow for rows in another order.
+    // The standard library's difference is slow for reordered rows, so it gets fewer rounds.
     let rounds = RandomRowChanges.rounds / (comparison == .changes ? 1 : 10)
     for round in 0..<rounds {
       let old = source.sections
       let new = round.isMultiple(of: 5) ? changes.content() : changes.edited(old)
       let update = try source.apply(new)
       let faults = UpdateReplay(update: update, old: old, new: new).faults
-      // Describing the contents is slow, so only a failure does it.
+      // Describing the contents is slow, so `place()` is called only if a check fails.
       func place() -> Comment {
         "seed \(seed), round \(round): \(old) to \(new): \(update) \(faults)"
       }

@@ -48,8 +48,8 @@ import Testing
   ]
 
   @Test(
-    "a repeated id throws an error with both positions and keeps the old content", arguments: cases,
-    RowComparison.allCases)
+    "an update with a repeated id throws an error with both positions and keeps the old content",
+    arguments: cases, RowComparison.allCases)
   func reported(_ example: Case, _ comparison: RowComparison) throws {
     let source = try comparison.makeSource(example.old)
     let spy = ListUpdateSpy()
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "a removed id can be inserted again, in a later update or another section",
+    "a removed id can be inserted again in a later update, and can move to a new section",
     arguments: RowComparison.allCases)
   func comesBack(_ comparison: RowComparison) throws {
     let source = try comparison.makeSource(list(("A", [1, 2])))
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "a data source that does not check ids accepts both rows with a repeated id",
+    "a data source that does not check ids accepts all rows with a repeated id",
     arguments: RowComparison.allCases)
   func trusted(_ comparison: RowComparison) throws {
     let source = try comparison.makeSource(trustingIDs: true)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("`keepingFirst(of:)` keeps the first item with each id and reports the other items")
+  @Test("`keepingFirst(of:)` keeps the first section or item with each id and reports the others")
   func keepingFirst() throws {
     let (sections, faults) = ListSection.keepingFirst(
       of: list(("A", [1, 2, 1]), ("B", [2, 3]), ("A", [4])))

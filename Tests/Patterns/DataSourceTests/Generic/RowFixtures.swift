@@ -47,7 +47,7 @@ enum RowComparison: CaseIterable {
   var shownText: String? { get set }
 }
 
-/// A list that records its updates and forwards them to a table.
+/// A list that records its updates and can forward them to another list.
 @MainActor final class ListUpdateSpy: RowChanging {
   private(set) var updates: [ListUpdate] = []
   private let next: (any RowChanging)?

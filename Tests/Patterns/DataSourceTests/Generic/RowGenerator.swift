@@ -1,4 +1,4 @@
-/// A random number generator whose sequence depends only on its seed (SplitMix64).
+/// A random number generator whose sequence depends only on its seed (a short SplitMix64).
 struct RowGenerator: RandomNumberGenerator {
   var seed: UInt64
 

@@ -2,7 +2,7 @@ import DataSource
 import Synchronization
 import Testing
 
-/// An id that counts how often ids are hashed.
+/// An id that increases a shared count each time it is hashed.
 private struct CountedID: Hashable {
   let number: Int
   let count: HashCount
@@ -62,7 +62,7 @@ private enum Reordering: CaseIterable {
   }
 
   @Test(
-    "the id of each reordered or replaced row is hashed at most three times",
+    "on average, the id of each old and each new row is hashed at most three times",
     arguments: Reordering.allCases)
   fileprivate func manyEdits(_ reordering: Reordering) throws {
     let numbers = reordering.numbers

@@ -44,7 +44,7 @@ final class SpySteps: InteractionSteps {
   }
 }
 
-/// A delegate that records the completions.
+/// A delegate that records the interaction's state at each completion.
 @MainActor
 final class SpyInteractionDelegate: InteractionDelegate {
   private(set) var completions: [InteractionState] = []

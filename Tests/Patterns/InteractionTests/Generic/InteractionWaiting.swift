@@ -45,7 +45,7 @@ final class ManualAnswer<Value: Sendable> {
     await withCheckedContinuation { callers.append($0) }
   }
 
-  /// Waits until another task calls `value()`.
+  /// Returns when a task waits in `value()`.
   func asked(sourceLocation: SourceLocation = #_sourceLocation) async {
     await waitForInteraction("a step waits for its answer", sourceLocation: sourceLocation) {
       !callers.isEmpty

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("a layout change updates the insets, and closing the composer restores the original insets")
+  @Test("a layout change updates the insets, and `endObserving()` restores them and ends the focus")
   func disappears() {
     let stage = makeStage()
     stage.manager.beginObserving()
@@ -70,7 +70,7 @@ import Testing
     #expect(stage.form.focused == nil)
   }
 
-  @Test("closing the composer animates the insets together with the keyboard")
+  @Test("`endObserving()` animates the insets together with the keyboard")
   func closingAnimatesInsets() {
     let stage = makeStage()
     stage.manager.beginObserving()

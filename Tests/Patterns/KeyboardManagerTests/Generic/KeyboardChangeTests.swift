@@ -16,7 +16,7 @@ struct KeyboardChangeTests {
     Notification(name: Notification.Name(name), object: nil, userInfo: info)
   }
 
-  @Test("a change contains the frame, duration, curve and owner from UIKit's keys")
+  @Test("a change contains the frame, the timing and `isLocal` from UIKit's keys")
   func readsAll() throws {
     let change = try #require(
       KeyboardChange(

@@ -94,7 +94,7 @@ import Testing
   }
 }
 
-/// An animator that stores the changes.
+/// An animator that stores the changes and does not run them.
 @MainActor
 private final class LateAnimator: KeyboardAnimating {
   private(set) var changes: [@MainActor () -> Void] = []

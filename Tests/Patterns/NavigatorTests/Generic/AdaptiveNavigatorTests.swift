@@ -46,7 +46,7 @@ import Testing
     #expect(stage.slot.supplementalScreen == nil)
   }
 
-  @Test("the navigator goes forward and back in each layout")
+  @Test("after a change of layout, the navigator can open screens and go back")
   func goesOnAfterChange() {
     let stage = makeStage()
     stage.navigator.go(to: "ada")
@@ -105,7 +105,7 @@ import Testing
     #expect(stage.slot.shown.isEmpty)
   }
 
-  @Test("a cancelled swipe during a change of width keeps the whole path")
+  @Test("if the width changes during a swipe that is cancelled, the whole path is kept")
   func cancelledSwipe() {
     let stage = makeStage()
     stage.navigator.open(["ada", "followers"])

@@ -20,7 +20,7 @@ import Testing
     #expect(stage.navigator.path == ["ada", "followers"])
   }
 
-  @Test("`back()` creates the previous screen again")
+  @Test("`back()` shows the previous route's screen, and empties the slot at the first route")
   func goesBack() {
     let stage = makeStage()
     stage.navigator.open(["ada", "followers"])

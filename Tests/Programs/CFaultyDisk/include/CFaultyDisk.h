@@ -26,7 +26,7 @@ enum {
   diskAnything = 1023,
 };
 
-/// Which syncs the disk performs. The last two are controls, with which a test must lose data.
+/// Which disk syncs make files durable. The last two are controls: a test must lose data with them.
 enum {
   /// Every sync makes the file durable.
   diskSyncsAll,
@@ -45,7 +45,7 @@ void diskReset(void);
 /// Makes calls of `kinds` fail, counted from the last reset.
 ///
 /// - `number`: the first call that fails, counted from 1.
-/// - `code`: SQLite's result, such as SQLITE_FULL; 0 for the usual input/output error of the kind.
+/// - `code`: SQLite's result, such as SQLITE_FULL; 0 for the usual error of the kind.
 /// - `forGood`: whether all later calls of the kinds fail too.
 /// - `tears`: whether a failing write writes its first sectors.
 void diskFail(int kinds, long number, int code, int forGood, int tears);
@@ -59,8 +59,8 @@ long diskFailures(void);
 /// The number of open files.
 long diskOpenFiles(void);
 
-/// Starts to record the writes to the files in a folder, and forgets the earlier record. No
-/// recorded file may be open.
+/// Discards the earlier record, and starts to record the writes to the files in `folder`, unless it
+/// is NULL. No recorded file may be open.
 void diskRecord(const char *folder, int syncs);
 
 /// Writes the recorded files into `target` as they could be after a power failure now.

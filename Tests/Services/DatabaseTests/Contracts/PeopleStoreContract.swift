@@ -108,7 +108,7 @@ struct PeopleStorePagingContract {
     try await store.save(Self.people.shuffled(using: &generator))
     for order in NameOrder.allCases {
       var rows: [PersonRow] = []
-      // The number of pages is limited, because a store that repeats a page would never end.
+      // The number of rows is limited, so that the loop ends even if a store repeats a page.
       while rows.count <= Self.people.count {
         let page = try await store.people(in: order, after: rows.last?.person, limit: limit)
         #expect(page.count <= limit)

@@ -46,7 +46,7 @@ struct PostStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("posts with equal dates have a stable order", arguments: postStores)
+  @Test("posts with equal dates are sorted by identifier", arguments: postStores)
   func equalDates(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let posts = (0..<8).map { Self.post("\($0)", by: .ada, at: 0) }

@@ -18,7 +18,7 @@ final class Deliveries<Value: Sendable> {
     }
   }
 
-  /// Waits for the next delivery. A test that calls this method has a time limit.
+  /// Waits for the next delivery. The wait never times out, so the test needs a time limit.
   func next() async throws -> Value {
     if seen == all.count { await withCheckedContinuation { waiting = $0 } }
     seen += 1
@@ -28,7 +28,7 @@ final class Deliveries<Value: Sendable> {
 
 /// Runs `StoreWriter` as a child process and returns its exit status.
 ///
-/// A test that calls this function has a time limit.
+/// The wait for the process never times out, so the test needs a time limit.
 ///
 /// The output is discarded, because a process that another test starts could inherit a pipe for
 /// this output and keep that pipe open.
@@ -49,7 +49,7 @@ func runStoreWriter(_ arguments: [String]) async throws -> Int32 {
   #endif
 }
 
-/// The program `StoreWriter` in the folder of the test bundle or in a parent folder.
+/// The program `StoreWriter` in the folder of the running program or in a parent folder.
 private var storeWriter: URL {
   get throws {
     var folder = Bundle.main.executableURL?.deletingLastPathComponent()

@@ -47,7 +47,8 @@ extension Socket {
     return Socket(descriptor: descriptor)
   }
 
-  /// Returns all bytes until the server closes the connection, or the first `bound` bytes.
+  /// Returns the bytes that arrive until the server closes the connection, or until there are at
+  /// least `bound` bytes.
   func receiveAll(upTo bound: Int = .max) async -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < bound {

@@ -32,7 +32,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "a repeated `nextRequests` returns the same requests, in the order of the edits",
+    "a repeated `nextRequests` returns the same requests, in the order of the first edits",
     arguments: stores)
   private func requests(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
@@ -78,7 +78,9 @@ struct SyncStoreContract {
     #expect(left == [.grace])
   }
 
-  @Test("`merge` stores the people and the cursor of a page", arguments: stores)
+  @Test(
+    "`merge` stores a page's people and deletions, and its cursor only if `movesCursor` is true",
+    arguments: stores)
   private func merge(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
     var cursor = try await sync.cursor()

@@ -152,7 +152,7 @@ struct FollowingTests {
     await gate.waitForWaiter()
     try await bench.people.save([.grace])
     let second = Task { try await bench.sync.refresh() }
-    // The second call can now start to wait for the first call.
+    // These turns let the second call start to wait for the first call.
     for _ in 0..<10 { await Task.yield() }
     gate.open()
     try await first.value

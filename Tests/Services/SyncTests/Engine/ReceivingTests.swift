@@ -139,7 +139,7 @@ struct ReceivingTests {
   }
 
   @Test(
-    "after an invalid or missing response, the page is requested again, at most three times",
+    "after invalid or missing responses, a page is requested at most three times in all",
     arguments: [
       ServerFault.html, .cutBody, .status(500), .refuseConnection,
     ])

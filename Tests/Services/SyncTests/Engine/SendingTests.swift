@@ -7,7 +7,7 @@ import Testing
 @Suite("Sending changes", .timeLimit(.minutes(3)))
 @MainActor
 struct SendingTests {
-  @Test("requests are sent in the order of the edits, one per person")
+  @Test("each person's newest details are sent once, in the order of the first edits")
   func order() async throws {
     let bench = try await Bench.make([], [.grace, .ada])
     try await bench.people.save([Person.grace.called("Amazing")])
@@ -52,7 +52,7 @@ struct SendingTests {
     #expect(bench.sent.isEmpty)
   }
 
-  @Test("the results of concurrent requests are stored in one commit")
+  @Test("the results of each group of concurrent requests are stored in one commit")
   func groupedCommits() async throws {
     let everybody: [Person] = [.ada, .grace, .alan, .emmy, .anders, .xiaoyun]
     let bench = try await Bench.make([], everybody) { $0.requestsAtOnce = 3 }

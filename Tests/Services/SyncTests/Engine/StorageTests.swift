@@ -15,7 +15,8 @@ struct StorageTests {
     .full(file: "f"), .readOnly(file: "f"), .locked(file: "f"), .corrupt(file: "f"),
   ]
 
-  @Test("the status shows a storage error, and nothing is lost or sent twice", arguments: failures)
+  @Test(
+    "the status shows a storage error, and nothing is lost or applied twice", arguments: failures)
   func reported(_ failure: StoreError) async throws {
     let bench = try await Bench.make([.grace], [.ada])
     for step in [ObservedSyncStore.Event.willSettle, .willMerge] {
@@ -61,7 +62,8 @@ struct StorageTests {
   }
 
   @Test(
-    "a storage error in any call ends the sync, and the next sync continues", arguments: failures)
+    "a storage error outside merges and settlements ends the sync, and the next sync continues",
+    arguments: failures)
   func everyCall(_ failure: StoreError) async throws {
     let bench = try await Bench.make([.grace], [.ada])
     await bench.stack.settle()

@@ -15,7 +15,7 @@ final class Device {
   let network: Network
   /// Whether the user is performing an action during a request.
   var isInUse = false
-  /// Whether the program has asked the user what to do with the server's new data.
+  /// Whether the user must still decide what to do with the server's new data.
   private var mustAdopt = false
   /// Whether a sync was completed since the last upload to a server with new data.
   ///
@@ -62,7 +62,7 @@ final class Device {
     return (people, sync)
   }
 
-  /// Releases the program if it has crashed. The next use starts it again.
+  /// Releases the program and returns true if it has crashed. The next use starts it again.
   func restartIfCrashed() -> Bool {
     guard crash.hasCrashed else { return false }
     program = nil
@@ -101,7 +101,7 @@ final class Device {
     try await running().sync.discard(id)
   }
 
-  /// Refreshes and ignores the error.
+  /// Syncs once, ignores an error, and uploads all people if the program has asked.
   func refresh() async throws {
     let sync = try await running().sync
     try? await sync.refresh()

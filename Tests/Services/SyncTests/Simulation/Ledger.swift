@@ -44,7 +44,7 @@ struct Ledger {
     deleted.insert(person.id)
   }
 
-  /// Returns whether `value` replaced `ancestor`, directly or through other values.
+  /// Returns whether `value` is `ancestor` or replaced it, directly or through other values.
   func descends(_ value: String, from ancestor: String, at place: Place) -> Bool {
     var current: String? = value
     while let known = current {
@@ -54,7 +54,7 @@ struct Ledger {
     return false
   }
 
-  /// The edits that were not replaced by a later edit.
+  /// The edits that no later edit replaced and no user discarded or deleted.
   ///
   /// At the end of the simulation, each of these edits must be present or reported.
   var openEdits: [(place: Place, value: String)] {

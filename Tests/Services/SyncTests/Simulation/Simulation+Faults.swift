@@ -28,7 +28,7 @@ extension Simulation {
 
   private var reports: [MergeReport] { devices.flatMap(\.reports) }
 
-  /// Checks that every confirmed edit is present or was reported as overridden.
+  /// Checks that every open edit of the ledger is present or was reported as overridden.
   private func lost(_ people: [Person.ID: Person]) -> [String] {
     let overridden = Set(
       reports.compactMap { report -> String? in
@@ -48,7 +48,7 @@ extension Simulation {
 
   /// Checks that no edit was overridden by a value that the edit had replaced.
   private func undone() -> [String] {
-    // Without a common base, the server's value is used, even if it is older.
+    // Without a common base, the local value is used, even if it is older.
     if hasReplacedServer { return [] }
     return reports.compactMap { report in
       guard case .field(let field, let lost) = report.conflict, !lost.isEmpty,

@@ -72,7 +72,7 @@ struct Bench {
   }
 }
 
-/// A recorder of a synchronizer's reports.
+/// A recorder of the merge reports and the unreadable people of a synchronizer.
 @MainActor
 final class EngineSpy {
   var reports: [MergeReport] = [] {
@@ -84,7 +84,7 @@ final class EngineSpy {
   var conflicts: [MergeConflict] { reports.map(\.conflict) }
 }
 
-/// The closure that is called while the server delays a response.
+/// The closure that is called while the server delays a request or a response.
 @MainActor
 final class Pauses {
   var onPause: (@MainActor () async -> Void)?

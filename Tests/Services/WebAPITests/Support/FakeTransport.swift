@@ -36,7 +36,7 @@ extension HTTPResponse {
   }
 }
 
-/// Returns a client that gets this response. Its current time is 11:00 on 1 March 2026.
+/// Returns a client that gets this response for each request, at 11:00 GMT on 1 March 2026.
 func makeAPI(
   _ response: HTTPResponse, at address: String = "http://people.example:8080/v1/"
 ) throws -> (api: PeopleAPI, transport: FakeTransport) {
