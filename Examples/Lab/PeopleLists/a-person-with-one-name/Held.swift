@@ -1,0 +1,27 @@
+import Domain
+import Pilot
+import TestDoubles
+import Testing
+
+@Suite("A missing name", .timeLimit(.minutes(1)))
+@MainActor struct HeldNameTests {
+  @Test(
+    "a person with only a last name is saved, and a person can lose the first name",
+    arguments: Variant.all)
+  func oneName(_ variant: Variant) async throws {
+    let app = try await TestApp(variant, [.ada])
+    try await app.open()
+    try await app.add("", "Teresa")
+    try await app.edit("Ada Lovelace", first: "")
+    #expect(app.names == ["Lovelace", "Teresa"])
+  }
+
+  @Test("an alert reports that all texts are missing", arguments: Variant.all)
+  func noName(_ variant: Variant) async throws {
+    let app = try await TestApp(variant)
+    try await app.open()
+    try app.pilot.tap("Add")
+    try app.pilot.tap("Save")
+    #expect(app.pilot.alert?.title == "This Person Cannot Be Saved")
+  }
+}

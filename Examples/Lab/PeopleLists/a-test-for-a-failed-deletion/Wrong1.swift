@@ -1,0 +1,28 @@
+import Domain
+import TestDoubles
+import Testing
+
+@testable import MVPPeopleList
+
+@Suite("A failed deletion", .timeLimit(.minutes(1)))
+@MainActor
+struct FailedDeletionTests {
+  @Test("a failed deletion ends the busy state, and an alert offers to repeat it")
+  func fails() async {
+    let fixture = PresenterFixture([.ada])
+    fixture.store.failure = .full(file: "people.sqlite")
+    fixture.presenter.didTapDelete(fixture.row(.ada))
+    fixture.answer("Delete")
+    #expect(isBusy(fixture) == true)
+    _ = fixture.spy.takeMessages()
+    await fixture.spy.waitForAlert()
+    #expect(fixture.spy.alert?.message?.contains("people.sqlite") == true)
+    #expect(fixture.spy.alert?.buttons.last?.choice == .start(.delete(Person.ada.id)))
+  }
+
+  /// Whether the view is busy, or nil if the spy contains no state.
+  private func isBusy(_ fixture: PresenterFixture) -> Bool? {
+    for case .state(let state) in fixture.spy.messages.reversed() { return state.isBusy }
+    return nil
+  }
+}
