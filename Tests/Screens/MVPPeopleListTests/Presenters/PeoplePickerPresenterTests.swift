@@ -31,6 +31,7 @@ struct PeoplePickerPresenterTests {
     /// Waits for the message, then returns all messages since the last call.
     func messages(until message: Message) async -> [Message] {
       for _ in 0..<1000 where !messages.contains(message) { await Task.yield() }
+      #expect(messages.contains(message))
       defer { messages = [] }
       return messages
     }

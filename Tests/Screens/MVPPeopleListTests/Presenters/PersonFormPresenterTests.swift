@@ -28,6 +28,7 @@ struct PersonFormPresenterTests {
 
     func wait(for message: Message) async {
       for _ in 0..<1000 where !messages.contains(message) { await Task.yield() }
+      #expect(messages.contains(message))
     }
   }
 

@@ -20,9 +20,9 @@ struct PeopleListPresenterTests {
   }
 
   /// Performs the choice of the button with this title in the last alert.
-  private func answer(_ title: String) {
-    let button = spy.alert?.buttons.first { $0.title == title }
-    button?.choice.map(presenter.didChoose)
+  private func answer(_ title: String) throws {
+    let button = try #require(spy.alert?.buttons.first { $0.title == title })
+    button.choice.map(presenter.didChoose)
   }
 
   @Test("the stored people are read before a request is sent")
@@ -58,10 +58,10 @@ struct PeopleListPresenterTests {
   }
 
   @Test("after a failed read, an alert shows the reason, and “Try Again” reads again")
-  func unreadable() {
+  func unreadable() throws {
     let error = StoreError.corrupt(file: "people.sqlite")
     presenter.didRead(.failure(error))
-    answer("Try Again")
+    try answer("Try Again")
     #expect(
       spy.calls == [
         .alert(.failure("The People Cannot Be Shown", error, retry: .observePeople)),
@@ -95,12 +95,12 @@ struct PeopleListPresenterTests {
   }
 
   @Test("with an address book, “Add” offers the form and the address book")
-  func choice() {
+  func choice() throws {
     spy.hasAddressBook = true
     presenter.didTapAdd()
     #expect(
       spy.alert?.buttons.map(\.title) == ["New Person", "From the Address Book", "Cancel"])
-    for title in ["New Person", "From the Address Book", "Cancel"] { answer(title) }
+    for title in ["New Person", "From the Address Book", "Cancel"] { try answer(title) }
     #expect(spy.messages.dropFirst() == [.form(nil), .picker])
   }
 
@@ -134,10 +134,10 @@ struct PeopleListPresenterTests {
   }
 
   @Test("“Delete” starts a deletion by identifier, and “Cancel” starts nothing")
-  func delete() {
+  func delete() throws {
     presenter.didTapDelete(row())
-    answer("Cancel")
-    answer("Delete")
+    try answer("Cancel")
+    try answer("Delete")
     #expect(spy.messages.dropFirst() == [.started(.delete(Person.ada.id))])
   }
 
@@ -149,11 +149,11 @@ struct PeopleListPresenterTests {
       (.discard(Person.ada.id), "The Change Was Not Discarded"),
       (.send([.ada]), "The People Were Not Sent"), (.fetch, "The People Were Not Fetched"),
     ])
-  func fails(_ request: PeopleListRequest, _ title: String) {
+  func fails(_ request: PeopleListRequest, _ title: String) throws {
     let error = StoreError.full(file: "people.sqlite")
     presenter.didStart(request)
     presenter.didEnd(request, error)
-    answer("Try Again")
+    try answer("Try Again")
     #expect(
       spy.calls == [.alert(.failure(title, error, retry: .start(request))), .started(request)])
   }

@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import Presenter
 import TestDoubles
+import Testing
 
 @testable import VIPERPeopleList
 
@@ -34,9 +35,10 @@ class PeopleListSpy: PeopleListViewInput, PeopleListRouterInput {
   /// The messages without those about the state.
   var calls: [Message] { messages.filter { if case .state = $0 { false } else { true } } }
 
-  /// Waits until the presenter shows an alert, but at most for 1000 turns.
+  /// Waits until the presenter shows an alert. After 1000 turns, records an issue.
   func waitForAlert() async {
     for _ in 0..<1000 where alert == nil { await Task.yield() }
+    #expect(alert != nil)
   }
 
   func show(rows sections: [PeopleListSection]) {

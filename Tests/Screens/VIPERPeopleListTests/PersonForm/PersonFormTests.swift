@@ -126,6 +126,7 @@ struct PersonFormInteractorTests {
 
     func wait(for message: Message) async {
       for _ in 0..<1000 where !messages.contains(message) { await Task.yield() }
+      #expect(messages.contains(message))
     }
   }
 
