@@ -44,6 +44,7 @@ final class PersonFormPresenter {
 
   /// Validates the texts and saves the person. Does nothing while a save is running.
   func didTapSave(_ texts: PersonFormTexts) {
+    guard !isSaving else { return }
     do {
       save(
         try PersonInfo(

@@ -159,6 +159,13 @@ struct PersonFormInteractorTests {
     #expect(store.messages.isEmpty)
   }
 
+  @Test("during a save, invalid texts are ignored")
+  func submitsDuringSave() {
+    interactor.save(Person.ada.info)
+    interactor.submit(PersonFormTexts())
+    #expect(spy.messages == [.saving])
+  }
+
   @Test("after a failed save, a second save of the details saves the person")
   func fails() async {
     let full = StoreError.full(file: "people.sqlite")
