@@ -119,10 +119,12 @@ struct PeoplePickerInteractorTests {
     }
 
     private(set) var messages: [Message] = []
+    var onRead: @MainActor ([PeopleImport.Candidate]) -> Void = { _ in }
 
     func willRead() { messages.append(.reading) }
     func didRead(_ people: [PeopleImport.Candidate]) {
       messages.append(.read(people.map(\.info)))
+      onRead(people)
     }
     func didFailToRead(_ error: AddressBookError) { messages.append(.unreadable(error)) }
     func willAdd() { messages.append(.adding) }
@@ -159,6 +161,14 @@ struct PeoplePickerInteractorTests {
     interactor.add(interactor.people)
     await spy.wait(for: .added([Person.grace.info]))
     #expect(spy.messages == [.reading, .read(people), .adding, .added([Person.grace.info])])
+  }
+
+  @Test("people can be added as soon as they are reported")
+  func addsAtOnce() async {
+    let interactor = makeInteractor(of: FixedAddressBook(people))
+    spy.onRead = { interactor.add($0) }
+    interactor.read()
+    await spy.wait(for: .added([Person.grace.info]))
   }
 
   @Test("an address book that cannot be read reports its error, and can be read again")
