@@ -153,31 +153,22 @@ struct PeopleListPresenterTests {
     #expect(fixture.store.contents == [.grace])
   }
 
-  @Test("a saved person closes the form and is sent to the server")
+  @Test("a saved person is sent to the server")
   func saved() async {
     let fixture = PresenterFixture()
     fixture.presenter.didSave(.ada)
-    #expect(fixture.spy.takeMessages() == [.closed])
     await fixture.waitForRequest()
     #expect(fixture.communicator.messages == [.post([.ada])])
   }
 
-  @Test("added people close the address book and are sent to the server, and a summary is shown")
+  @Test("added people are sent to the server, and a summary is shown")
   func added() async {
     let fixture = PresenterFixture()
     let contents = AddressBookContents([.init(info: Person.ada.info)])
     let people = PeopleImport(contents.people, comparedWith: [])
     fixture.presenter.didAdd(people, from: contents)
-    #expect(
-      fixture.spy.takeMessages() == [.closed, .alert(.message("Import", "Added 1 person."))])
+    #expect(fixture.spy.takeMessages() == [.alert(.message("Import", "Added 1 person."))])
     await fixture.waitForRequest()
     #expect(fixture.communicator.messages == [.post(people.added)])
-  }
-
-  @Test("a cancelled form is closed")
-  func cancelled() {
-    let fixture = PresenterFixture()
-    fixture.presenter.didCancel()
-    #expect(fixture.spy.takeMessages() == [.closed])
   }
 }

@@ -17,7 +17,6 @@ final class PeopleListSpy: PeopleListView, PeopleListRouter {
     case alert(AlertModel<PeopleListChoice>)
     case form(Person?)
     case picker
-    case closed
   }
 
   private(set) var messages: [Message] = []
@@ -62,8 +61,6 @@ final class PeopleListSpy: PeopleListView, PeopleListRouter {
   func openPicker(of book: any AddressBook, output: any PeoplePickerOutput) {
     messages.append(.picker)
   }
-
-  func closeOpenScreen() { messages.append(.closed) }
 }
 
 extension PeopleListPresenter {
