@@ -53,7 +53,7 @@ extension PeopleListPresenter: PeopleListViewOutput {
 
   /// Opens the form, or offers a choice between the form and the address book.
   func didTapAdd() {
-    guard interactor.hasAddressBook else { return router.openForm(editing: nil, output: self) }
+    guard router.canOpenPicker else { return router.openForm(editing: nil, output: self) }
     view?.show(
       alert: .sheet(
         "Add a Person",

@@ -30,8 +30,6 @@ protocol PeopleListViewOutput: AnyObject {
 protocol PeopleListInteractorInput: AnyObject {
   /// Whether a sync can send or discard rejected changes.
   var hasSync: Bool { get }
-  /// Whether people can be added from an address book.
-  var hasAddressBook: Bool { get }
 
   /// Observes the sync status until the interactor is deallocated.
   func observeStatus()
@@ -60,9 +58,12 @@ protocol PeopleListInteractorOutput: AnyObject {
 /// The modules that the people list opens.
 @MainActor
 protocol PeopleListRouterInput: AnyObject {
+  /// Whether there is an address book.
+  var canOpenPicker: Bool { get }
+
   /// Opens the form for a person, or for a new person if `person` is nil.
   func openForm(editing person: Person?, output: any PersonFormModuleOutput)
-  /// Opens the address book.
+  /// Opens the address book, if there is one.
   func openPicker(output: any PeoplePickerModuleOutput)
 }
 

@@ -48,8 +48,7 @@ struct PeopleListInteractorTests {
 
   init() {
     interactor = PeopleListInteractor(
-      store: store, sortSetting: setting, communicator: communicator, sync: sync,
-      hasAddressBook: false)
+      store: store, sortSetting: setting, communicator: communicator, sync: sync)
     interactor.output = spy
   }
 

@@ -96,7 +96,7 @@ struct PeopleListPresenterTests {
 
   @Test("with an address book, “Add” offers the form and the address book")
   func choice() throws {
-    spy.hasAddressBook = true
+    spy.canOpenPicker = true
     presenter.didTapAdd()
     #expect(
       spy.alert?.buttons.map(\.title) == ["New Person", "From the Address Book", "Cancel"])

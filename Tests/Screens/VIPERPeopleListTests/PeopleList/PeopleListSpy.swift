@@ -25,6 +25,7 @@ class PeopleListSpy: PeopleListViewInput, PeopleListRouterInput {
   }
 
   fileprivate(set) var messages: [Message] = []
+  var canOpenPicker = false
 
   /// The last alert.
   var alert: AlertModel<PeopleListChoice>? {
@@ -60,7 +61,6 @@ class PeopleListSpy: PeopleListViewInput, PeopleListRouterInput {
 /// All neighbors of the presenter, which record its calls in order.
 final class PresenterSpy: PeopleListSpy, PeopleListInteractorInput {
   var hasSync = true
-  var hasAddressBook = false
 
   func observeStatus() { messages.append(.observedStatus) }
   func observePeople() { messages.append(.observedPeople) }
@@ -77,8 +77,7 @@ extension PeopleListPresenter {
     communicator: any APICommunicator = LocalOnlyCommunicator()
   ) -> PeopleListPresenter {
     let interactor = PeopleListInteractor(
-      store: store, sortSetting: sortSetting, communicator: communicator, sync: nil,
-      hasAddressBook: false)
+      store: store, sortSetting: sortSetting, communicator: communicator, sync: nil)
     let presenter = PeopleListPresenter(interactor: interactor, router: spy, context: .test)
     interactor.output = presenter
     presenter.view = spy
