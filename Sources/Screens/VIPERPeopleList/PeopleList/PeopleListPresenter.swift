@@ -143,3 +143,16 @@ extension PeopleListPresenter: PersonFormModuleOutput, PeoplePickerModuleOutput 
     view?.show(alert: .message("Import", ImportSummary(of: people, from: contents).description))
   }
 }
+
+extension PeopleListRequest {
+  /// The title of the alert after a failure.
+  fileprivate var failureTitle: String {
+    switch self {
+    case .fetch: "The People Were Not Fetched"
+    case .send: "The People Were Not Sent"
+    case .delete: "The Person Was Not Deleted"
+    case .retry: "The Change Was Not Retried"
+    case .discard: "The Change Was Not Discarded"
+    }
+  }
+}
