@@ -44,7 +44,6 @@ final class PeopleListInteractor: PeopleListInteractorInput {
   }
 
   func start(_ request: PeopleListRequest) {
-    output?.didStart(request)
     Task {
       do {
         try await perform(request)

@@ -29,6 +29,12 @@ final class PeopleListPresenter {
     self.context = context
   }
 
+  private func start(_ request: PeopleListRequest) {
+    runningCount += 1
+    showActivity()
+    interactor.start(request)
+  }
+
   private func showActivity() {
     state.isBusy = runningCount > 0 || isWaitingForRows
   }
@@ -39,12 +45,12 @@ extension PeopleListPresenter: PeopleListViewOutput {
   func viewDidLoad() {
     interactor.observeStatus()
     interactor.observePeople()
-    interactor.start(.fetch)
+    start(.fetch)
   }
 
   /// Fetches from the server, or stops a running sync.
   func didTapRefresh() {
-    if canStopSync { interactor.stopSync() } else { interactor.start(.fetch) }
+    if canStopSync { interactor.stopSync() } else { start(.fetch) }
   }
 
   func didTapSort() {
@@ -84,7 +90,7 @@ extension PeopleListPresenter: PeopleListViewOutput {
   func didChoose(_ choice: PeopleListChoice) {
     switch choice {
     case .observePeople: interactor.observePeople()
-    case .start(let request): interactor.start(request)
+    case .start(let request): start(request)
     case .openForm(let person): router.openForm(editing: person, output: self)
     case .openPicker: router.openPicker(output: self)
     }
@@ -120,11 +126,6 @@ extension PeopleListPresenter: PeopleListInteractorOutput {
     state.refreshTitle = canStopSync ? "Stop" : "Refresh"
   }
 
-  func didStart(_ request: PeopleListRequest) {
-    runningCount += 1
-    showActivity()
-  }
-
   func didEnd(_ request: PeopleListRequest, _ failure: (any Error)?) {
     runningCount -= 1
     showActivity()
@@ -135,11 +136,11 @@ extension PeopleListPresenter: PeopleListInteractorOutput {
 
 extension PeopleListPresenter: PersonFormModuleOutput, PeoplePickerModuleOutput {
   func didSave(_ person: Person) {
-    interactor.start(.send([person]))
+    start(.send([person]))
   }
 
   func didAdd(_ people: PeopleImport, from contents: AddressBookContents) {
-    interactor.start(.send(people.added))
+    start(.send(people.added))
     view?.show(alert: .message("Import", ImportSummary(of: people, from: contents).description))
   }
 }

@@ -50,7 +50,6 @@ protocol PeopleListInteractorOutput: AnyObject {
   /// Called with all rows at the start and after each change, or with the reason of a failure.
   func didRead(_ result: Result<[PersonRow], StoreError>)
   func didReceive(_ status: SyncStatus)
-  func didStart(_ request: PeopleListRequest)
   /// Called at the end of a request. `failure` is nil after a success.
   func didEnd(_ request: PeopleListRequest, _ failure: (any Error)?)
 }

@@ -15,7 +15,6 @@ struct PeopleListInteractorTests {
       case read([Person])
       case failed(StoreError)
       case status(SyncStatus)
-      case started(PeopleListRequest)
       case ended(PeopleListRequest, String?)
     }
 
@@ -28,7 +27,6 @@ struct PeopleListInteractorTests {
       }
     }
     func didReceive(_ status: SyncStatus) { messages.append(.status(status)) }
-    func didStart(_ request: PeopleListRequest) { messages.append(.started(request)) }
     func didEnd(_ request: PeopleListRequest, _ failure: (any Error)?) {
       messages.append(.ended(request, failure.map { "\($0)" }))
     }
@@ -90,7 +88,7 @@ struct PeopleListInteractorTests {
     communicator.people = [.alan]
     interactor.start(.fetch)
     await spy.wait(for: .ended(.fetch, nil))
-    #expect(spy.messages == [.started(.fetch), .ended(.fetch, nil)])
+    #expect(spy.messages == [.ended(.fetch, nil)])
     #expect(store.messages == [.saved([.alan])])
   }
 

@@ -28,7 +28,7 @@ struct PeopleListPresenterTests {
   @Test("the stored people are read before a request is sent")
   func loads() {
     presenter.viewDidLoad()
-    #expect(spy.messages == [.observedStatus, .observedPeople, .started(.fetch)])
+    #expect(spy.calls == [.observedStatus, .observedPeople, .started(.fetch)])
   }
 
   @Test("rows are shown in sections")
@@ -41,8 +41,8 @@ struct PeopleListPresenterTests {
   @Test("the view is busy until the rows are read and all requests have ended")
   func busy() {
     presenter.willRead(in: .firstName)
-    presenter.didStart(.fetch)
-    presenter.didStart(.send([.ada]))
+    presenter.didTapRefresh()
+    presenter.didSave(.ada)
     presenter.didEnd(.fetch, nil)
     presenter.didRead(.success([]))
     presenter.didEnd(.send([.ada]), nil)
@@ -50,7 +50,8 @@ struct PeopleListPresenterTests {
     #expect(
       spy.messages == [
         .state(PeopleListState(sortTitle: title)),
-        .state(PeopleListState(sortTitle: title, isBusy: true)),
+        .state(PeopleListState(sortTitle: title, isBusy: true)), .started(.fetch),
+        .started(.send([.ada])),
         .state(PeopleListState(emptyText: "No people yet.", sortTitle: title, isBusy: true)),
         .rows([]),
         .state(PeopleListState(emptyText: "No people yet.", sortTitle: title)),
@@ -76,8 +77,10 @@ struct PeopleListPresenterTests {
     presenter.didTapRefresh()
     #expect(
       spy.messages == [
-        .started(.fetch), .state(PeopleListState(statusText: "Sending 1 of 2 …")),
-        .state(PeopleListState(refreshTitle: "Stop", statusText: "Sending 1 of 2 …")),
+        .state(PeopleListState(isBusy: true)), .started(.fetch),
+        .state(PeopleListState(statusText: "Sending 1 of 2 …", isBusy: true)),
+        .state(
+          PeopleListState(refreshTitle: "Stop", statusText: "Sending 1 of 2 …", isBusy: true)),
         .stoppedSync,
       ])
   }
@@ -138,7 +141,7 @@ struct PeopleListPresenterTests {
     presenter.didTapDelete(row())
     try answer("Cancel")
     try answer("Delete")
-    #expect(spy.messages.dropFirst() == [.started(.delete(Person.ada.id))])
+    #expect(spy.calls.dropFirst() == [.started(.delete(Person.ada.id))])
   }
 
   @Test(
@@ -151,17 +154,20 @@ struct PeopleListPresenterTests {
     ])
   func fails(_ request: PeopleListRequest, _ title: String) throws {
     let error = StoreError.full(file: "people.sqlite")
-    presenter.didStart(request)
+    presenter.didChoose(.start(request))
     presenter.didEnd(request, error)
     try answer("Try Again")
     #expect(
-      spy.calls == [.alert(.failure(title, error, retry: .start(request))), .started(request)])
+      spy.calls == [
+        .started(request), .alert(.failure(title, error, retry: .start(request))),
+        .started(request),
+      ])
   }
 
   @Test("a saved person is sent to the server")
   func saved() {
     presenter.didSave(.ada)
-    #expect(spy.messages == [.started(.send([.ada]))])
+    #expect(spy.calls == [.started(.send([.ada]))])
   }
 
   @Test("added people are sent to the server, and a summary is shown")
@@ -170,7 +176,7 @@ struct PeopleListPresenterTests {
     let people = PeopleImport(contents.people, comparedWith: [])
     presenter.didAdd(people, from: contents)
     #expect(
-      spy.messages == [
+      spy.calls == [
         .started(.send(people.added)), .alert(.message("Import", "Added 1 person.")),
       ])
   }
