@@ -3,8 +3,8 @@ import Domain
 /// The presenter of the form for one person: it validates the texts and saves the person.
 ///
 /// The presenter holds its output strongly, because a save may end after the list has closed, and
-/// the saved person must still be sent. This is no cycle, since only the form's view holds the
-/// presenter.
+/// the saved person must still be sent. This is no cycle, since only the form's view and a running
+/// save hold the presenter.
 @MainActor
 final class PersonFormPresenter {
   weak var view: (any PersonFormView)?
