@@ -14,7 +14,6 @@ import Presenter
 final class PeopleListNavigator: PeopleListRouter {
   weak var list: UIViewController?
 
-  private weak var openScreen: UIViewController?
   private let store: any PeopleStore
   private let context: PresentationContext
   private let notifications: NotificationCenter
@@ -28,33 +27,37 @@ final class PeopleListNavigator: PeopleListRouter {
   }
 
   func openForm(editing person: Person?, output: any PersonFormOutput) {
-    let presenter = PersonFormPresenter(
-      editing: person, in: store, today: .today(context.now(), in: context.calendar),
-      output: output)
-    let form = PersonFormViewController(presenter, notifications: notifications)
-    presenter.view = form
-    open(form)
+    open { close in
+      let presenter = PersonFormPresenter(
+        editing: person, in: store, today: .today(context.now(), in: context.calendar),
+        output: output, close: close)
+      let form = PersonFormViewController(presenter, notifications: notifications)
+      presenter.view = form
+      return form
+    }
   }
 
   func openPicker(of book: any AddressBook, output: any PeoplePickerOutput) {
-    let presenter = PeoplePickerPresenter(
-      of: book, addingTo: store, context: context, output: output)
-    let picker = PeoplePickerViewController(presenter)
-    presenter.view = picker
-    open(picker)
-  }
-
-  func closeOpenScreen() {
-    openScreen?.presentingViewController?.dismiss(animated: true)
+    open { close in
+      let presenter = PeoplePickerPresenter(
+        of: book, addingTo: store, context: context, output: output, close: close)
+      let picker = PeoplePickerViewController(presenter)
+      presenter.view = picker
+      return picker
+    }
   }
 
   /// Presents a screen, unless another one is presented. So a second quick tap opens nothing.
-  private func open(_ screen: UIViewController) {
+  ///
+  /// The closure that `makeScreen` receives closes this screen, but no screen that is opened later.
+  private func open(_ makeScreen: (_ close: @escaping @MainActor () -> Void) -> UIViewController) {
     guard let list, list.presentedViewController == nil else { return }
-    let stack = UINavigationController(rootViewController: screen)
+    let stack = UINavigationController()
+    stack.viewControllers = [
+      makeScreen { [weak stack] in stack?.presentingViewController?.dismiss(animated: true) }
+    ]
     // A swipe down would discard changes without a question.
     stack.isModalInPresentation = true
     list.present(stack, animated: true)
-    openScreen = stack
   }
 }

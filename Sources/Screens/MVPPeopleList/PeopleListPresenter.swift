@@ -170,17 +170,11 @@ final class PeopleListPresenter {
 
 extension PeopleListPresenter: PersonFormOutput, PeoplePickerOutput {
   func didSave(_ person: Person) {
-    router.closeOpenScreen()
     start(.send([person]))
   }
 
   func didAdd(_ people: PeopleImport, from contents: AddressBookContents) {
-    router.closeOpenScreen()
     start(.send(people.added))
     view?.show(alert: .message("Import", ImportSummary(of: people, from: contents).description))
-  }
-
-  func didCancel() {
-    router.closeOpenScreen()
   }
 }

@@ -2,7 +2,7 @@ import DataSource
 
 /// The view of the people list, as its presenter sees it.
 ///
-/// The view has no condition about people. It reports events to the presenter, and shows what the
+/// The view decides nothing about people. It reports events to the presenter, and shows what the
 /// presenter passes to it.
 @MainActor
 protocol PeopleListView: AnyObject {

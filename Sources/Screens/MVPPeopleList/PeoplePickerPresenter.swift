@@ -13,18 +13,20 @@ final class PeoplePickerPresenter {
   private let store: any PeopleStore
   private let context: PresentationContext
   private let output: any PeoplePickerOutput
+  private let close: @MainActor () -> Void
   private var state = PeoplePickerState() {
     didSet { view?.show(state: state) }
   }
 
   init(
     of book: any AddressBook, addingTo store: any PeopleStore, context: PresentationContext,
-    output: any PeoplePickerOutput
+    output: any PeoplePickerOutput, close: @escaping @MainActor () -> Void
   ) {
     self.book = book
     self.store = store
     self.context = context
     self.output = output
+    self.close = close
   }
 
   /// Reads the address book.
@@ -44,7 +46,7 @@ final class PeoplePickerPresenter {
 
   /// Closes the address book.
   func didTapCancel() {
-    output.didCancel()
+    close()
   }
 
   /// Performs the choice of a button in an alert.
@@ -77,7 +79,9 @@ final class PeoplePickerPresenter {
     state = PeoplePickerState(canCancel: false, isBusy: true)
     Task {
       do {
-        output.didAdd(try await store.add(picked), from: contents)
+        let people = try await store.add(picked)
+        close()
+        output.didAdd(people, from: contents)
       } catch {
         state = PeoplePickerState(canPick: true)
         view?.show(alert: .failure("The People Were Not Added", error, retry: .add(picked)))

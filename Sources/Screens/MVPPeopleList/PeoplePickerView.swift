@@ -34,6 +34,4 @@ nonisolated enum PeoplePickerChoice: Equatable {
 protocol PeoplePickerOutput: AnyObject {
   /// Called after the people were saved.
   func didAdd(_ people: PeopleImport, from contents: AddressBookContents)
-  /// Called if the user leaves the address book without adding people.
-  func didCancel()
 }

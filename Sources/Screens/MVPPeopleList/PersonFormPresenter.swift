@@ -3,8 +3,8 @@ import Domain
 /// The presenter of the form for one person: it validates the texts and saves the person.
 ///
 /// The presenter holds its output strongly, because a save may end after the list has closed, and
-/// the saved person must still be sent. This is no cycle, since only the form's view holds the
-/// presenter.
+/// the saved person must still be sent. This is no cycle, since only the form's view and a running
+/// save hold the presenter.
 @MainActor
 final class PersonFormPresenter {
   weak var view: (any PersonFormView)?
@@ -15,6 +15,7 @@ final class PersonFormPresenter {
   private let store: any PeopleStore
   private let today: CalendarDate
   private let output: any PersonFormOutput
+  private let close: @MainActor () -> Void
   /// Whether the person is being saved. After a success, it stays true until the form closes.
   private var isSaving = false {
     didSet { view?.show(isSaving: isSaving) }
@@ -26,7 +27,7 @@ final class PersonFormPresenter {
   /// second person.
   init(
     editing person: Person?, in store: any PeopleStore, today: CalendarDate,
-    output: any PersonFormOutput
+    output: any PersonFormOutput, close: @escaping @MainActor () -> Void
   ) {
     id = person?.id ?? Person.ID()
     title = person == nil ? "New Person" : "Edit Person"
@@ -36,6 +37,7 @@ final class PersonFormPresenter {
     self.store = store
     self.today = today
     self.output = output
+    self.close = close
   }
 
   func viewDidLoad() {
@@ -44,6 +46,7 @@ final class PersonFormPresenter {
 
   /// Validates the texts and saves the person. Does nothing while a save is running.
   func didTapSave(_ texts: PersonFormTexts) {
+    guard !isSaving else { return }
     do {
       save(
         try PersonInfo(
@@ -56,7 +59,7 @@ final class PersonFormPresenter {
 
   /// Closes the form, or first asks whether to discard the changes.
   func didTapCancel(_ texts: PersonFormTexts) {
-    guard texts != originalTexts else { return output.didCancel() }
+    guard texts != originalTexts else { return close() }
     view?.show(
       alert: .confirmation(
         "Discard Changes?", "Discard Changes", .discardChanges, cancel: "Keep Editing"))
@@ -66,7 +69,7 @@ final class PersonFormPresenter {
   func didChoose(_ choice: PersonFormChoice) {
     switch choice {
     case .save(let info): save(info)
-    case .discardChanges: output.didCancel()
+    case .discardChanges: close()
     }
   }
 
@@ -77,6 +80,7 @@ final class PersonFormPresenter {
     Task {
       do {
         try await store.save([person])
+        close()
         output.didSave(person)
       } catch {
         isSaving = false

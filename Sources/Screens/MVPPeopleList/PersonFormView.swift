@@ -32,6 +32,4 @@ nonisolated enum PersonFormChoice: Equatable {
 protocol PersonFormOutput: AnyObject {
   /// Called after the person was saved.
   func didSave(_ person: Person)
-  /// Called if the user leaves the form without saving.
-  func didCancel()
 }

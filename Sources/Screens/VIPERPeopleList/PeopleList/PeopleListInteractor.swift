@@ -8,7 +8,6 @@ import Domain
 final class PeopleListInteractor: PeopleListInteractorInput {
   weak var output: (any PeopleListInteractorOutput)?
 
-  let hasAddressBook: Bool
   private let store: any PeopleStore
   private let sortSetting: any SortSetting
   private let communicator: any APICommunicator
@@ -18,13 +17,12 @@ final class PeopleListInteractor: PeopleListInteractorInput {
 
   init(
     store: any PeopleStore, sortSetting: any SortSetting, communicator: any APICommunicator,
-    sync: (any PeopleSync)?, hasAddressBook: Bool
+    sync: (any PeopleSync)?
   ) {
     self.store = store
     self.sortSetting = sortSetting
     self.communicator = communicator
     self.sync = sync
-    self.hasAddressBook = hasAddressBook
   }
 
   var hasSync: Bool { sync != nil }
@@ -46,7 +44,6 @@ final class PeopleListInteractor: PeopleListInteractorInput {
   }
 
   func start(_ request: PeopleListRequest) {
-    output?.didStart(request)
     Task {
       do {
         try await perform(request)

@@ -22,8 +22,7 @@ public import Presenter
     notifications: NotificationCenter
   ) -> UIViewController {
     let interactor = PeopleListInteractor(
-      store: store, sortSetting: sortSetting, communicator: communicator, sync: sync,
-      hasAddressBook: addressBook != nil)
+      store: store, sortSetting: sortSetting, communicator: communicator, sync: sync)
     let router = PeopleListRouter(
       store: store, addressBook: addressBook, context: context, notifications: notifications)
     let presenter = PeopleListPresenter(interactor: interactor, router: router, context: context)

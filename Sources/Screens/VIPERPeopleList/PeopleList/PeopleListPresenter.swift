@@ -29,6 +29,12 @@ final class PeopleListPresenter {
     self.context = context
   }
 
+  private func start(_ request: PeopleListRequest) {
+    runningCount += 1
+    showActivity()
+    interactor.start(request)
+  }
+
   private func showActivity() {
     state.isBusy = runningCount > 0 || isWaitingForRows
   }
@@ -39,12 +45,12 @@ extension PeopleListPresenter: PeopleListViewOutput {
   func viewDidLoad() {
     interactor.observeStatus()
     interactor.observePeople()
-    interactor.start(.fetch)
+    start(.fetch)
   }
 
   /// Fetches from the server, or stops a running sync.
   func didTapRefresh() {
-    if canStopSync { interactor.stopSync() } else { interactor.start(.fetch) }
+    if canStopSync { interactor.stopSync() } else { start(.fetch) }
   }
 
   func didTapSort() {
@@ -53,7 +59,7 @@ extension PeopleListPresenter: PeopleListViewOutput {
 
   /// Opens the form, or offers a choice between the form and the address book.
   func didTapAdd() {
-    guard interactor.hasAddressBook else { return router.openForm(editing: nil, output: self) }
+    guard router.canOpenPicker else { return router.openForm(editing: nil, output: self) }
     view?.show(
       alert: .sheet(
         "Add a Person",
@@ -84,7 +90,7 @@ extension PeopleListPresenter: PeopleListViewOutput {
   func didChoose(_ choice: PeopleListChoice) {
     switch choice {
     case .observePeople: interactor.observePeople()
-    case .start(let request): interactor.start(request)
+    case .start(let request): start(request)
     case .openForm(let person): router.openForm(editing: person, output: self)
     case .openPicker: router.openPicker(output: self)
     }
@@ -120,11 +126,6 @@ extension PeopleListPresenter: PeopleListInteractorOutput {
     state.refreshTitle = canStopSync ? "Stop" : "Refresh"
   }
 
-  func didStart(_ request: PeopleListRequest) {
-    runningCount += 1
-    showActivity()
-  }
-
   func didEnd(_ request: PeopleListRequest, _ failure: (any Error)?) {
     runningCount -= 1
     showActivity()
@@ -135,11 +136,24 @@ extension PeopleListPresenter: PeopleListInteractorOutput {
 
 extension PeopleListPresenter: PersonFormModuleOutput, PeoplePickerModuleOutput {
   func didSave(_ person: Person) {
-    interactor.start(.send([person]))
+    start(.send([person]))
   }
 
   func didAdd(_ people: PeopleImport, from contents: AddressBookContents) {
-    interactor.start(.send(people.added))
+    start(.send(people.added))
     view?.show(alert: .message("Import", ImportSummary(of: people, from: contents).description))
+  }
+}
+
+extension PeopleListRequest {
+  /// The title of the alert after a failure.
+  fileprivate var failureTitle: String {
+    switch self {
+    case .fetch: "The People Were Not Fetched"
+    case .send: "The People Were Not Sent"
+    case .delete: "The Person Was Not Deleted"
+    case .retry: "The Change Was Not Retried"
+    case .discard: "The Change Was Not Discarded"
+    }
   }
 }

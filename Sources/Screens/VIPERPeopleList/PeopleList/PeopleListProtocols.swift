@@ -30,8 +30,6 @@ protocol PeopleListViewOutput: AnyObject {
 protocol PeopleListInteractorInput: AnyObject {
   /// Whether a sync can send or discard rejected changes.
   var hasSync: Bool { get }
-  /// Whether people can be added from an address book.
-  var hasAddressBook: Bool { get }
 
   /// Observes the sync status until the interactor is deallocated.
   func observeStatus()
@@ -52,7 +50,6 @@ protocol PeopleListInteractorOutput: AnyObject {
   /// Called with all rows at the start and after each change, or with the reason of a failure.
   func didRead(_ result: Result<[PersonRow], StoreError>)
   func didReceive(_ status: SyncStatus)
-  func didStart(_ request: PeopleListRequest)
   /// Called at the end of a request. `failure` is nil after a success.
   func didEnd(_ request: PeopleListRequest, _ failure: (any Error)?)
 }
@@ -60,9 +57,12 @@ protocol PeopleListInteractorOutput: AnyObject {
 /// The modules that the people list opens.
 @MainActor
 protocol PeopleListRouterInput: AnyObject {
+  /// Whether there is an address book.
+  var canOpenPicker: Bool { get }
+
   /// Opens the form for a person, or for a new person if `person` is nil.
   func openForm(editing person: Person?, output: any PersonFormModuleOutput)
-  /// Opens the address book.
+  /// Opens the address book, if there is one.
   func openPicker(output: any PeoplePickerModuleOutput)
 }
 

@@ -12,17 +12,6 @@ nonisolated enum PeopleListRequest: Equatable {
   case retry(Person.ID)
   /// Discard a rejected change.
   case discard(Person.ID)
-
-  /// The title of the alert after a failure.
-  var failureTitle: String {
-    switch self {
-    case .fetch: "The People Were Not Fetched"
-    case .send: "The People Were Not Sent"
-    case .delete: "The Person Was Not Deleted"
-    case .retry: "The Change Was Not Retried"
-    case .discard: "The Change Was Not Discarded"
-    }
-  }
 }
 
 /// The choice of a button in an alert of the people list.

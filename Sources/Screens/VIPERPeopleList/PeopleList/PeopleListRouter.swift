@@ -29,6 +29,8 @@ final class PeopleListRouter: PeopleListRouterInput {
     self.notifications = notifications
   }
 
+  var canOpenPicker: Bool { addressBook != nil }
+
   func openForm(editing person: Person?, output: any PersonFormModuleOutput) {
     present(
       PersonFormModule.make(

@@ -24,11 +24,12 @@ final class PeoplePickerInteractor: PeoplePickerInteractorInput {
     Task {
       do throws(AddressBookError) {
         contents = try await book.contents()
+        isBusy = false
         output?.didRead(people)
       } catch {
+        isBusy = false
         output?.didFailToRead(error)
       }
-      isBusy = false
     }
   }
 

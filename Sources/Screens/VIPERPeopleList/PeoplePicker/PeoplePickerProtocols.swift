@@ -47,7 +47,7 @@ protocol PeoplePickerInteractorOutput: AnyObject {
 /// The result of the address book, for the module that opened it.
 @MainActor
 protocol PeoplePickerModuleOutput: AnyObject {
-  /// Called after the people were saved and the address book was closed.
+  /// Called after the people were saved, when the address book has begun to close.
   func didAdd(_ people: PeopleImport, from contents: AddressBookContents)
 }
 

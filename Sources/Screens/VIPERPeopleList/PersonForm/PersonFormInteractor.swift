@@ -24,6 +24,7 @@ final class PersonFormInteractor: PersonFormInteractorInput {
   }
 
   func submit(_ texts: PersonFormTexts) {
+    guard !isSaving else { return }
     do {
       save(
         try PersonInfo(

@@ -45,7 +45,7 @@ protocol PersonFormInteractorOutput: AnyObject {
 /// The result of the form, for the module that opened it.
 @MainActor
 protocol PersonFormModuleOutput: AnyObject {
-  /// Called after the person was saved and the form was closed.
+  /// Called after the person was saved, when the form has begun to close.
   func didSave(_ person: Person)
 }
 

@@ -47,6 +47,7 @@ final class PersonFormViewController: UIViewController, PersonFormViewInput {
     for part in fields + [indicator] { scrollView.addSubview(part) }
     navigationItem.leftBarButtonItem = cancelItem
     navigationItem.rightBarButtonItem = saveItem
+    // The fields hold their delegate weakly, so the form creates and holds it.
     _ = fieldDelegate
     output.viewDidLoad()
   }

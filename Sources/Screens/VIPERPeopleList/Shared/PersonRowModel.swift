@@ -5,7 +5,8 @@ import Presenter
 ///
 /// The presenter makes the row models when the rows arrive, and a cell shows the model of its row.
 /// Each text is formatted when it is read. So a list of 100,000 people formats only the visible
-/// rows, and an alert that names a person formats no birthday.
+/// rows, and an alert that names a person formats no birthday. `PersonRowPresenter` is the kit's
+/// formatter, not a presenter of this screen.
 nonisolated struct PersonRowModel: Identifiable, Sendable {
   private let row: PersonRow
   private let context: PresentationContext

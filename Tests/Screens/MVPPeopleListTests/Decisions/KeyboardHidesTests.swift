@@ -14,7 +14,6 @@ struct KeyboardHidesTests {
   @MainActor
   private final class NoOutput: PersonFormOutput {
     func didSave(_ person: Person) {}
-    func didCancel() {}
   }
 
   // MARK: Test
@@ -22,7 +21,7 @@ struct KeyboardHidesTests {
   func decides() throws {
     let presenter = PersonFormPresenter(
       editing: nil, in: InMemoryPeopleStore(collation: .byLetter), today: .testDay,
-      output: NoOutput())
+      output: NoOutput(), close: {})
     let center = NotificationCenter()
     let window = UIWindow(size: CGSize(width: 390, height: 844))
     window.rootViewController = PersonFormViewController(presenter, notifications: center)

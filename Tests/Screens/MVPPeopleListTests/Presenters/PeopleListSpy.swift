@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import Presenter
 import TestDoubles
+import Testing
 
 @testable import MVPPeopleList
 
@@ -16,7 +17,6 @@ final class PeopleListSpy: PeopleListView, PeopleListRouter {
     case alert(AlertModel<PeopleListChoice>)
     case form(Person?)
     case picker
-    case closed
   }
 
   private(set) var messages: [Message] = []
@@ -33,14 +33,16 @@ final class PeopleListSpy: PeopleListView, PeopleListRouter {
     return messages.filter { if case .state = $0 { false } else { true } }
   }
 
-  /// Waits until a message equals `message`, but at most for 1000 turns.
+  /// Waits until a message equals `message`. After 1000 turns, records an issue.
   func wait(for message: Message) async {
     for _ in 0..<1000 where !messages.contains(message) { await Task.yield() }
+    #expect(messages.contains(message))
   }
 
-  /// Waits until the presenter shows an alert, but at most for 1000 turns.
+  /// Waits until the presenter shows an alert. After 1000 turns, records an issue.
   func waitForAlert() async {
     for _ in 0..<1000 where alert == nil { await Task.yield() }
+    #expect(alert != nil)
   }
 
   func show(rows sections: [PeopleListPresenter.Section]) {
@@ -59,8 +61,6 @@ final class PeopleListSpy: PeopleListView, PeopleListRouter {
   func openPicker(of book: any AddressBook, output: any PeoplePickerOutput) {
     messages.append(.picker)
   }
-
-  func closeOpenScreen() { messages.append(.closed) }
 }
 
 extension PeopleListPresenter {

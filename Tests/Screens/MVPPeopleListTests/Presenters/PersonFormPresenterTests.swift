@@ -14,8 +14,8 @@ struct PersonFormPresenterTests {
       case form(String, PersonFormTexts)
       case saving(Bool)
       case alert(AlertModel<PersonFormChoice>)
+      case closed
       case saved(Person)
-      case cancelled
     }
 
     private(set) var messages: [Message] = []
@@ -24,10 +24,11 @@ struct PersonFormPresenterTests {
     func show(isSaving: Bool) { messages.append(.saving(isSaving)) }
     func show(alert: AlertModel<PersonFormChoice>) { messages.append(.alert(alert)) }
     func didSave(_ person: Person) { messages.append(.saved(person)) }
-    func didCancel() { messages.append(.cancelled) }
+    func close() { messages.append(.closed) }
 
     func wait(for message: Message) async {
       for _ in 0..<1000 where !messages.contains(message) { await Task.yield() }
+      #expect(messages.contains(message))
     }
   }
 
@@ -37,7 +38,8 @@ struct PersonFormPresenterTests {
     firstName: "Ada", lastName: "Lovelace", birthday: "1815-12-10")
 
   private func makeForm(_ person: Person? = .ada) -> PersonFormPresenter {
-    let presenter = PersonFormPresenter(editing: person, in: store, today: .testDay, output: spy)
+    let presenter = PersonFormPresenter(
+      editing: person, in: store, today: .testDay, output: spy, close: spy.close)
     presenter.view = spy
     return presenter
   }
@@ -56,7 +58,7 @@ struct PersonFormPresenterTests {
     form.didTapSave(
       PersonFormTexts(firstName: " Ada ", lastName: "Lovelace", birthday: "1815-12-10"))
     await spy.wait(for: .saved(.ada))
-    #expect(spy.messages == [.saving(true), .saved(.ada)])
+    #expect(spy.messages == [.saving(true), .closed, .saved(.ada)])
     #expect(store.contents == [.ada])
   }
 
@@ -78,12 +80,12 @@ struct PersonFormPresenterTests {
     #expect(spy.messages.count == 1 && store.messages.isEmpty)
   }
 
-  @Test("two quick taps on “Save” save once")
+  @Test("during a save, a tap on “Save” does nothing, even if the texts are invalid")
   func once() async {
     let form = makeForm()
-    form.didTapSave(ada)
-    form.didTapSave(ada)
+    for texts in [ada, ada, PersonFormTexts()] { form.didTapSave(texts) }
     await spy.wait(for: .saved(.ada))
+    #expect(spy.messages == [.saving(true), .closed, .saved(.ada)])
     #expect(store.messages == [.saved([.ada])])
   }
 
@@ -100,13 +102,15 @@ struct PersonFormPresenterTests {
     form.didChoose(.save(Person.ada.info))
     await spy.wait(for: .saved(.ada))
     #expect(
-      spy.messages == [.saving(true), .saving(false), failure, .saving(true), .saved(.ada)])
+      spy.messages == [
+        .saving(true), .saving(false), failure, .saving(true), .closed, .saved(.ada),
+      ])
   }
 
   @Test("“Cancel” closes an unchanged form")
   func cancelUnchanged() {
     makeForm().didTapCancel(ada)
-    #expect(spy.messages == [.cancelled])
+    #expect(spy.messages == [.closed])
   }
 
   @Test("“Cancel” on a changed form asks before it closes the form")
@@ -119,7 +123,7 @@ struct PersonFormPresenterTests {
         .alert(
           .confirmation(
             "Discard Changes?", "Discard Changes", .discardChanges, cancel: "Keep Editing")),
-        .cancelled,
+        .closed,
       ])
   }
 }

@@ -1,5 +1,6 @@
 import Domain
 import TestDoubles
+import Testing
 
 @testable import MVPPeopleList
 
@@ -31,8 +32,13 @@ struct PresenterFixture {
   }
 
   /// Performs the choice of the button with this title in the last alert.
-  func answer(_ title: String) {
-    let button = spy.alert?.buttons.first { $0.title == title }
-    button?.choice.map(presenter.didChoose)
+  func answer(_ title: String) throws {
+    let button = try #require(spy.alert?.buttons.first { $0.title == title })
+    button.choice.map(presenter.didChoose)
+  }
+
+  /// Waits until a request reaches the server, but at most for 1000 turns.
+  func waitForRequest() async {
+    for _ in 0..<1000 where communicator.messages.isEmpty { await Task.yield() }
   }
 }

@@ -70,4 +70,20 @@ struct PeopleListTests {
     add.tap()
     #expect(form != nil && screen.page === form)
   }
+
+  @Test("if a form closes during its save, the end of the save keeps the next form open")
+  func closedDuringSave() async throws {
+    let screen = PeopleListScreen()
+    try await screen.pilot.waitWhileBusy()
+    try screen.pilot.tap("Add")
+    try screen.pilot.type("Ada", into: "First Name")
+    try screen.pilot.tap("Save")
+    screen.controller.dismiss(animated: false)
+    try screen.pilot.tap("Add")
+    let form = screen.page
+    try await screen.pilot.waitUntil("the person is sent") { _ in
+      !screen.communicator.posted.isEmpty
+    }
+    #expect(form != nil && screen.page === form)
+  }
 }

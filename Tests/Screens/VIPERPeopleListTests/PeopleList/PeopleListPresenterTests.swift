@@ -20,15 +20,15 @@ struct PeopleListPresenterTests {
   }
 
   /// Performs the choice of the button with this title in the last alert.
-  private func answer(_ title: String) {
-    let button = spy.alert?.buttons.first { $0.title == title }
-    button?.choice.map(presenter.didChoose)
+  private func answer(_ title: String) throws {
+    let button = try #require(spy.alert?.buttons.first { $0.title == title })
+    button.choice.map(presenter.didChoose)
   }
 
   @Test("the stored people are read before a request is sent")
   func loads() {
     presenter.viewDidLoad()
-    #expect(spy.messages == [.observedStatus, .observedPeople, .started(.fetch)])
+    #expect(spy.calls == [.observedStatus, .observedPeople, .started(.fetch)])
   }
 
   @Test("rows are shown in sections")
@@ -41,8 +41,8 @@ struct PeopleListPresenterTests {
   @Test("the view is busy until the rows are read and all requests have ended")
   func busy() {
     presenter.willRead(in: .firstName)
-    presenter.didStart(.fetch)
-    presenter.didStart(.send([.ada]))
+    presenter.didTapRefresh()
+    presenter.didSave(.ada)
     presenter.didEnd(.fetch, nil)
     presenter.didRead(.success([]))
     presenter.didEnd(.send([.ada]), nil)
@@ -50,7 +50,8 @@ struct PeopleListPresenterTests {
     #expect(
       spy.messages == [
         .state(PeopleListState(sortTitle: title)),
-        .state(PeopleListState(sortTitle: title, isBusy: true)),
+        .state(PeopleListState(sortTitle: title, isBusy: true)), .started(.fetch),
+        .started(.send([.ada])),
         .state(PeopleListState(emptyText: "No people yet.", sortTitle: title, isBusy: true)),
         .rows([]),
         .state(PeopleListState(emptyText: "No people yet.", sortTitle: title)),
@@ -58,10 +59,10 @@ struct PeopleListPresenterTests {
   }
 
   @Test("after a failed read, an alert shows the reason, and “Try Again” reads again")
-  func unreadable() {
+  func unreadable() throws {
     let error = StoreError.corrupt(file: "people.sqlite")
     presenter.didRead(.failure(error))
-    answer("Try Again")
+    try answer("Try Again")
     #expect(
       spy.calls == [
         .alert(.failure("The People Cannot Be Shown", error, retry: .observePeople)),
@@ -76,8 +77,10 @@ struct PeopleListPresenterTests {
     presenter.didTapRefresh()
     #expect(
       spy.messages == [
-        .started(.fetch), .state(PeopleListState(statusText: "Sending 1 of 2 …")),
-        .state(PeopleListState(refreshTitle: "Stop", statusText: "Sending 1 of 2 …")),
+        .state(PeopleListState(isBusy: true)), .started(.fetch),
+        .state(PeopleListState(statusText: "Sending 1 of 2 …", isBusy: true)),
+        .state(
+          PeopleListState(refreshTitle: "Stop", statusText: "Sending 1 of 2 …", isBusy: true)),
         .stoppedSync,
       ])
   }
@@ -95,12 +98,12 @@ struct PeopleListPresenterTests {
   }
 
   @Test("with an address book, “Add” offers the form and the address book")
-  func choice() {
-    spy.hasAddressBook = true
+  func choice() throws {
+    spy.canOpenPicker = true
     presenter.didTapAdd()
     #expect(
       spy.alert?.buttons.map(\.title) == ["New Person", "From the Address Book", "Cancel"])
-    for title in ["New Person", "From the Address Book", "Cancel"] { answer(title) }
+    for title in ["New Person", "From the Address Book", "Cancel"] { try answer(title) }
     #expect(spy.messages.dropFirst() == [.form(nil), .picker])
   }
 
@@ -134,11 +137,11 @@ struct PeopleListPresenterTests {
   }
 
   @Test("“Delete” starts a deletion by identifier, and “Cancel” starts nothing")
-  func delete() {
+  func delete() throws {
     presenter.didTapDelete(row())
-    answer("Cancel")
-    answer("Delete")
-    #expect(spy.messages.dropFirst() == [.started(.delete(Person.ada.id))])
+    try answer("Cancel")
+    try answer("Delete")
+    #expect(spy.calls.dropFirst() == [.started(.delete(Person.ada.id))])
   }
 
   @Test(
@@ -149,19 +152,22 @@ struct PeopleListPresenterTests {
       (.discard(Person.ada.id), "The Change Was Not Discarded"),
       (.send([.ada]), "The People Were Not Sent"), (.fetch, "The People Were Not Fetched"),
     ])
-  func fails(_ request: PeopleListRequest, _ title: String) {
+  func fails(_ request: PeopleListRequest, _ title: String) throws {
     let error = StoreError.full(file: "people.sqlite")
-    presenter.didStart(request)
+    presenter.didChoose(.start(request))
     presenter.didEnd(request, error)
-    answer("Try Again")
+    try answer("Try Again")
     #expect(
-      spy.calls == [.alert(.failure(title, error, retry: .start(request))), .started(request)])
+      spy.calls == [
+        .started(request), .alert(.failure(title, error, retry: .start(request))),
+        .started(request),
+      ])
   }
 
   @Test("a saved person is sent to the server")
   func saved() {
     presenter.didSave(.ada)
-    #expect(spy.messages == [.started(.send([.ada]))])
+    #expect(spy.calls == [.started(.send([.ada]))])
   }
 
   @Test("added people are sent to the server, and a summary is shown")
@@ -170,7 +176,7 @@ struct PeopleListPresenterTests {
     let people = PeopleImport(contents.people, comparedWith: [])
     presenter.didAdd(people, from: contents)
     #expect(
-      spy.messages == [
+      spy.calls == [
         .started(.send(people.added)), .alert(.message("Import", "Added 1 person.")),
       ])
   }

@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import Presenter
 import TestDoubles
+import Testing
 
 @testable import VIPERPeopleList
 
@@ -24,6 +25,7 @@ class PeopleListSpy: PeopleListViewInput, PeopleListRouterInput {
   }
 
   fileprivate(set) var messages: [Message] = []
+  var canOpenPicker = false
 
   /// The last alert.
   var alert: AlertModel<PeopleListChoice>? {
@@ -34,9 +36,10 @@ class PeopleListSpy: PeopleListViewInput, PeopleListRouterInput {
   /// The messages without those about the state.
   var calls: [Message] { messages.filter { if case .state = $0 { false } else { true } } }
 
-  /// Waits until the presenter shows an alert, but at most for 1000 turns.
+  /// Waits until the presenter shows an alert. After 1000 turns, records an issue.
   func waitForAlert() async {
     for _ in 0..<1000 where alert == nil { await Task.yield() }
+    #expect(alert != nil)
   }
 
   func show(rows sections: [PeopleListSection]) {
@@ -58,7 +61,6 @@ class PeopleListSpy: PeopleListViewInput, PeopleListRouterInput {
 /// All neighbors of the presenter, which record its calls in order.
 final class PresenterSpy: PeopleListSpy, PeopleListInteractorInput {
   var hasSync = true
-  var hasAddressBook = false
 
   func observeStatus() { messages.append(.observedStatus) }
   func observePeople() { messages.append(.observedPeople) }
@@ -75,8 +77,7 @@ extension PeopleListPresenter {
     communicator: any APICommunicator = LocalOnlyCommunicator()
   ) -> PeopleListPresenter {
     let interactor = PeopleListInteractor(
-      store: store, sortSetting: sortSetting, communicator: communicator, sync: nil,
-      hasAddressBook: false)
+      store: store, sortSetting: sortSetting, communicator: communicator, sync: nil)
     let presenter = PeopleListPresenter(interactor: interactor, router: spy, context: .test)
     interactor.output = presenter
     presenter.view = spy

@@ -119,10 +119,12 @@ struct PeoplePickerInteractorTests {
     }
 
     private(set) var messages: [Message] = []
+    var onRead: @MainActor ([PeopleImport.Candidate]) -> Void = { _ in }
 
     func willRead() { messages.append(.reading) }
     func didRead(_ people: [PeopleImport.Candidate]) {
       messages.append(.read(people.map(\.info)))
+      onRead(people)
     }
     func didFailToRead(_ error: AddressBookError) { messages.append(.unreadable(error)) }
     func willAdd() { messages.append(.adding) }
@@ -135,6 +137,7 @@ struct PeoplePickerInteractorTests {
 
     func wait(for message: Message) async {
       for _ in 0..<1000 where !messages.contains(message) { await Task.yield() }
+      #expect(messages.contains(message))
     }
   }
 
@@ -160,13 +163,23 @@ struct PeoplePickerInteractorTests {
     #expect(spy.messages == [.reading, .read(people), .adding, .added([Person.grace.info])])
   }
 
+  @Test("people can be added as soon as they are reported")
+  func addsAtOnce() async {
+    let interactor = makeInteractor(of: FixedAddressBook(people))
+    spy.onRead = { interactor.add($0) }
+    interactor.read()
+    await spy.wait(for: .added([Person.grace.info]))
+  }
+
   @Test("an address book that cannot be read reports its error, and can be read again")
   func unreadable() async {
     let error = AddressBookError("cards.vcf cannot be read")
     let interactor = makeInteractor(of: FixedAddressBook(failure: error))
     interactor.read()
     await spy.wait(for: .unreadable(error))
-    #expect(spy.messages == [.reading, .unreadable(error)])
+    interactor.read()
+    for _ in 0..<1000 where spy.messages.count < 4 { await Task.yield() }
+    #expect(spy.messages == [.reading, .unreadable(error), .reading, .unreadable(error)])
   }
 
   @Test("after a failed save, the same people can be added again")

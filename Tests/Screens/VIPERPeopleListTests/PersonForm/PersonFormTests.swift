@@ -126,6 +126,7 @@ struct PersonFormInteractorTests {
 
     func wait(for message: Message) async {
       for _ in 0..<1000 where !messages.contains(message) { await Task.yield() }
+      #expect(messages.contains(message))
     }
   }
 
@@ -156,6 +157,13 @@ struct PersonFormInteractorTests {
     let tomorrow = try CalendarDate("2026-03-02")
     #expect(spy.messages == [.rejected(.nameMissing), .rejected(.birthdayInFuture(tomorrow))])
     #expect(store.messages.isEmpty)
+  }
+
+  @Test("during a save, invalid texts are ignored")
+  func submitsDuringSave() {
+    interactor.save(Person.ada.info)
+    interactor.submit(PersonFormTexts())
+    #expect(spy.messages == [.saving])
   }
 
   @Test("after a failed save, a second save of the details saves the person")
