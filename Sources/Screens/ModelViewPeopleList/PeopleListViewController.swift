@@ -125,8 +125,8 @@ public import Presenter
   ///
   /// If the dismissal of another screen has removed the alert, the next update presents it again.
   private func showFailure() {
-    guard let failure = model.failures.first, failureAlert?.presentingViewController == nil,
-      isReadyForTransition()
+    guard let failure = model.failures.first, isReadyForTransition(),
+      failureAlert?.presentingViewController == nil
     else { return }
     let alert = UIAlertController(
       title: failure.request.failureTitle, message: "\(failure.error)",
@@ -203,11 +203,20 @@ extension PeopleListViewController {
   }
 }
 
+extension UIViewController {
+  /// Whether the screen is presented and is not being dismissed, so it can show an alert.
+  var isPresented: Bool {
+    presentingViewController?.presentedViewController?.isBeingDismissed == false
+  }
+}
+
 extension PeopleModel.Request {
   /// The title of the alert after a failure.
-  fileprivate var failureTitle: String {
+  var failureTitle: String {
     switch self {
     case .observe: "The People Cannot Be Shown"
+    case .save: "The Person Was Not Saved"
+    case .add: "The People Were Not Added"
     case .fetch: "The People Were Not Fetched"
     case .send: "The People Were Not Sent"
     case .delete: "The Person Was Not Deleted"

@@ -16,6 +16,10 @@ public import Observation
   public nonisolated enum Request: Equatable, Sendable {
     /// Observe the stored people.
     case observe
+    /// Save a person.
+    case save(Person)
+    /// Add the picked people who are not in the store yet.
+    case add([PeopleImport.Candidate])
     /// Fetch all people from the server and save them.
     case fetch
     /// Send saved people to the server.
@@ -131,6 +135,11 @@ public import Observation
     return people
   }
 
+  /// Keeps a failure until the user has answered. A screen calls this after it has closed.
+  public func keepFailure(of request: Request, _ error: any Error) {
+    failures.append(Failure(request: request, error: error))
+  }
+
   /// Removes the oldest failure, and repeats its request if `retries` is true.
   ///
   /// - Returns: the repeated request, so a test can await it.
@@ -146,7 +155,7 @@ public import Observation
       do {
         try await perform(request)
       } catch {
-        failures.append(Failure(request: request, error: error))
+        keepFailure(of: request, error)
       }
       if let place = running.firstIndex(of: request) { running.remove(at: place) }
     }
@@ -155,6 +164,8 @@ public import Observation
   private func perform(_ request: Request) async throws {
     switch request {
     case .observe: observePeople()
+    case .save(let person): try await save(person)
+    case .add(let picked): _ = try await add(picked)
     case .fetch:
       let people = try await communicator.getPeople()
       if !people.isEmpty { try await store.save(people) }
@@ -175,7 +186,7 @@ public import Observation
     do {
       rows = try result.get()
     } catch {
-      failures.append(Failure(request: .observe, error: error))
+      keepFailure(of: .observe, error)
     }
   }
 }

@@ -13,7 +13,7 @@ import Presenter
 ///
 /// Running requests hold the controller weakly.
 @MainActor
-final class PeoplePickerViewController: UITableViewController, ModelObserving {
+final class PeoplePickerViewController: UITableViewController {
   private enum State { case reading, picking, adding }
 
   private let model: PeopleModel
@@ -21,7 +21,15 @@ final class PeoplePickerViewController: UITableViewController, ModelObserving {
   private let context: PresentationContext
   private var contents = AddressBookContents([])
   /// What the screen does. After a successful “Add”, it stays `adding` until the screen closes.
-  private var state = State.picking { didSet { requestUpdate() } }
+  private var state = State.picking {
+    didSet {
+      let canPick = state == .picking && !contents.people.isEmpty
+      all.isEnabled = canPick
+      tableView.allowsSelection = canPick
+      cancelItem.isEnabled = state != .adding
+      indicator.show(state != .picking)
+    }
+  }
   private var adapter: TableViewAdapter<ArrayDataSource<PeopleImport.Candidate>>?
   private let indicator = UIActivityIndicatorView(style: .medium)
   private lazy var all = UIBarButtonItem(
@@ -47,22 +55,12 @@ final class PeoplePickerViewController: UITableViewController, ModelObserving {
     navigationItem.leftBarButtonItem = cancelItem
     navigationItem.rightBarButtonItem = all
     read()
-    observeModelBeforeIOS26()
   }
 
   /// Adds the tapped person.
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     add([contents.people[indexPath.row]])
-  }
-
-  override func updateProperties() {
-    if #available(iOS 26.0, *) { super.updateProperties() }
-    let canPick = state == .picking && !contents.people.isEmpty
-    all.isEnabled = canPick
-    tableView.allowsSelection = canPick
-    cancelItem.isEnabled = state != .adding
-    indicator.show(state != .picking)
   }
 
   private func read() {
@@ -99,8 +97,10 @@ final class PeoplePickerViewController: UITableViewController, ModelObserving {
         let people = try await model.add(picked)
         self?.close(after: people)
       } catch {
-        self?.state = .picking
-        self?.showFailure("The People Were Not Added", error) { [weak self] in self?.add(picked) }
+        let request = PeopleModel.Request.add(picked)
+        guard let self, isPresented else { return model.keepFailure(of: request, error) }
+        state = .picking
+        showFailure(request.failureTitle, error) { [weak self] in self?.add(picked) }
       }
     }
   }

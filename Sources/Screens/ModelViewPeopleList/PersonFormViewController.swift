@@ -12,7 +12,7 @@ import KeyboardManager
 ///
 /// A running save holds the form weakly.
 @MainActor
-final class PersonFormViewController: UIViewController, ModelObserving {
+final class PersonFormViewController: UIViewController {
   private let model: PeopleModel
   private let id: Person.ID
   private let originalTexts: [String]
@@ -31,7 +31,13 @@ final class PersonFormViewController: UIViewController, ModelObserving {
   private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
     order: keyboard.order, textFields: fields, lastKey: .done)
   /// Whether the model saves the person. After a success, it stays true until the form closes.
-  private var isSaving = false { didSet { requestUpdate() } }
+  private var isSaving = false {
+    didSet {
+      for item in [cancelItem, saveItem] { item.isEnabled = !isSaving }
+      for field in fields { field.isEnabled = !isSaving }
+      indicator.show(isSaving)
+    }
+  }
 
   /// Creates a form with the details of `person`, or an empty form. A birthday after `today` is
   /// rejected.
@@ -71,14 +77,6 @@ final class PersonFormViewController: UIViewController, ModelObserving {
     navigationItem.leftBarButtonItem = cancelItem
     navigationItem.rightBarButtonItem = saveItem
     _ = fieldDelegate
-    observeModelBeforeIOS26()
-  }
-
-  override func updateProperties() {
-    if #available(iOS 26.0, *) { super.updateProperties() }
-    cancelItem.isEnabled = !isSaving
-    saveItem.isEnabled = !isSaving
-    indicator.show(isSaving)
   }
 
   private var texts: [String] { fields.map { $0.text ?? "" } }
@@ -104,10 +102,10 @@ final class PersonFormViewController: UIViewController, ModelObserving {
         try await model.save(person)
         self?.close()
       } catch {
-        self?.isSaving = false
-        self?.showFailure("The Person Was Not Saved", error) { [weak self] in
-          self?.start(saving: info)
-        }
+        let request = PeopleModel.Request.save(person)
+        guard let self, isPresented else { return model.keepFailure(of: request, error) }
+        isSaving = false
+        showFailure(request.failureTitle, error) { [weak self] in self?.start(saving: info) }
       }
     }
   }

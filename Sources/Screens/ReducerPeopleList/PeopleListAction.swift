@@ -22,6 +22,8 @@ public nonisolated enum PeopleListAction: Equatable, Sendable {
   case form(PersonFormAction)
   /// The user did something in the address book.
   case picker(PeoplePickerAction)
+  /// Another controller dismissed the form or the address book.
+  case pageDismissed
 
   // What an effect returned.
 

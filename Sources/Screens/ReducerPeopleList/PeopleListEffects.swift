@@ -90,29 +90,27 @@ public import Presenter
     }
   }
 
-  /// Performs a request: first its part on the server, then its part in the storage.
+  /// Performs a request on its port. The fetched people are also saved.
   private func perform(_ effect: PeopleListEffect) async throws(PeopleListFailure) {
-    var fetched: [Person] = []
-    do throws(ServerError) {
-      switch effect {
-      case .fetch: fetched = try await communicator.getPeople()
-      case .send(let saved): try await communicator.post(saved)
-      default: break
-      }
-    } catch {
-      throw .server(error)
-    }
-    do throws(StoreError) {
-      switch effect {
-      case .fetch where !fetched.isEmpty: try await people.save(fetched)
-      case .save(let person): try await people.save([person])
-      case .delete(let id): try await people.delete([id])
-      case .retry(let id): try await sync?.retry(id)
-      case .discard(let id): try await sync?.discard(id)
-      default: break
-      }
-    } catch {
-      throw .store(error)
+    switch effect {
+    case .fetch:
+      let fetched: [Person]
+      do { fetched = try await communicator.getPeople() } catch { throw .server(error) }
+      guard !fetched.isEmpty else { return }
+      do { try await people.save(fetched) } catch { throw .store(error) }
+    case .send(let saved):
+      do { try await communicator.post(saved) } catch { throw .server(error) }
+    case .save(let person):
+      do { try await people.save([person]) } catch { throw .store(error) }
+    case .delete(let id):
+      do { try await people.delete([id]) } catch { throw .store(error) }
+    case .retry(let id):
+      do { try await sync?.retry(id) } catch { throw .store(error) }
+    case .discard(let id):
+      do { try await sync?.discard(id) } catch { throw .store(error) }
+    case .observeStatus, .observePeople, .saveOrder, .stopSync, .prepareForm, .readAddressBook,
+      .cancelReading, .add:
+      break  // These are not requests.
     }
   }
 }

@@ -20,21 +20,25 @@ public nonisolated enum PeopleListReducer {
       state.nameOrder = state.nameOrder == .lastName ? .firstName : .lastName
       return [.saveOrder(state.nameOrder)] + start(.observePeople(state.nameOrder), &state)
     case .addTapped:
-      guard state.isIdle else { return [] }
+      guard state.isInFront else { return [] }
       guard state.hasAddressBook else { return [.prepareForm(nil)] }
       state.alerts.append(.addition)
     case .rowTapped(let id):
-      guard state.isIdle, let row = state.rows?.first(where: { $0.id == id }) else { return [] }
+      guard state.isInFront, let row = state.rows?.first(where: { $0.id == id }) else { return [] }
       guard case .refused(let reason) = row.mark, state.hasSync else {
         return [.prepareForm(row.person)]
       }
       state.alerts.append(.refusal(row, reason: reason))
     case .rowSwiped(let id):
-      guard state.isIdle, let row = state.rows?.first(where: { $0.id == id }) else { return [] }
+      guard state.isInFront, let row = state.rows?.first(where: { $0.id == id }) else { return [] }
       state.alerts.append(.deletion(row))
     case .alertAnswered(let choice): return answer(choice, &state)
     case .form(let action): return reduceForm(&state.form, action)
     case .picker(let action): return reducePicker(&state.picker, action)
+    case .pageDismissed:
+      let isReading = state.picker?.phase == .reading
+      (state.form, state.picker) = (nil, nil)
+      return isReading ? [.cancelReading] : []
     case .statusChanged(let status): state.syncStatus = status
     case .rowsChanged(let result): show(result, &state)
     case .ended(let effect, let failure): return end(effect, failure, &state)
@@ -113,19 +117,28 @@ public nonisolated enum PeopleListReducer {
     return start(.send([person]), &state)
   }
 
+  /// Ends “Add”. The address book may have closed meanwhile, and another one may be open.
   private static func finishImport(
     of picked: [PeopleImport.Candidate], _ result: Result<PeopleImport, StoreError>,
     _ state: inout PeopleListState
   ) -> [PeopleListEffect] {
+    let effect = PeopleListEffect.add(picked)
+    if let place = state.running.firstIndex(of: effect) { state.running.remove(at: place) }
+    let picker = state.picker?.phase == .adding ? state.picker : nil
     switch result {
     case .success(let people):
-      let contents = state.picker?.contents ?? AddressBookContents([])
-      state.picker = nil
+      if picker != nil { state.picker = nil }
+      let contents = picker?.contents ?? AddressBookContents([])
       state.alerts.append(.summary(ImportSummary(of: people, from: contents)))
       return start(.send(people.added), &state)
     case .failure(let error):
-      state.picker?.phase = .picking
-      state.picker?.failure = FailedEffect(effect: .add(picked), reason: .store(error))
+      let failed = FailedEffect(effect: effect, reason: .store(error))
+      if picker == nil {
+        state.alerts.append(.failure(failed))
+      } else {
+        state.picker?.phase = .picking
+        state.picker?.failure = failed
+      }
       return []
     }
   }

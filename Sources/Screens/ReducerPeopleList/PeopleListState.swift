@@ -34,9 +34,9 @@ public nonisolated struct PeopleListState: Equatable, Sendable {
 
   var page: Page? { form.map { .form($0.id) } ?? picker.map { _ in .picker } }
 
-  /// Whether the list is in front. Under a screen or an alert, taps have no effect, so a quick
+  /// Whether no screen and no alert is over the list. Under them taps have no effect, so a quick
   /// second tap opens nothing.
-  var isIdle: Bool { page == nil && alerts.isEmpty }
+  var isInFront: Bool { page == nil && alerts.isEmpty }
 
   var canStopSync: Bool {
     switch syncStatus.activity {

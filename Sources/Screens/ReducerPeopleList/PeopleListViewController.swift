@@ -35,7 +35,7 @@ public import Presenter
     primaryAction: UIAction { [store] _ in store.send(.refreshTapped) })
   private lazy var sortItem = UIBarButtonItem(
     primaryAction: UIAction { [store] _ in store.send(.sortTapped) })
-  private var shownPage: PeopleListState.Page?
+  private var shownStack: PageStack?
   weak var shownAlert: UIAlertController?
 
   /// Creates a list that shows the state of `store`.
@@ -110,14 +110,26 @@ public import Presenter
     }
   }
 
+  /// Dismisses the page that the list presented before, and presents the open page.
   private func show(_ page: PeopleListState.Page?) {
-    guard page != shownPage, isReadyForTransition() else { return }
-    shownPage = page
-    guard let controller = makeController() else { return dismiss(animated: true) }
-    let stack = UINavigationController(rootViewController: controller)
+    guard page != shownStack?.page, isReadyForTransition() else { return }
+    shownStack?.presentingViewController?.dismiss(animated: true)
+    shownStack = nil
+    guard let controller = makeController() else { return }
+    let stack = PageStack(rootViewController: controller)
+    stack.page = page
+    stack.onDismissal = { [weak self] in self?.stackWasDismissed($0) }
     // A swipe down would discard changes without a question.
     stack.isModalInPresentation = true
     presentInFront(stack)
+    shownStack = stack
+  }
+
+  /// Closes the page in the state, unless the list itself has dismissed it.
+  private func stackWasDismissed(_ stack: PageStack) {
+    guard stack === shownStack else { return }
+    shownStack = nil
+    store.send(.pageDismissed)
   }
 
   private func makeController() -> UIViewController? {
@@ -127,5 +139,17 @@ public import Presenter
       ?? store.scope(\.picker, PeopleListAction.picker).map {
         PeoplePickerViewController($0, context: context)
       }
+  }
+}
+
+/// The navigation controller of the form or of the address book.
+@MainActor private final class PageStack: UINavigationController {
+  var page: PeopleListState.Page?
+  /// Called after the stack was dismissed, by the list or by another controller.
+  var onDismissal: @MainActor (PageStack) -> Void = { _ in }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { onDismissal(self) }
   }
 }

@@ -65,6 +65,7 @@ final class PersonFormViewController: UIViewController, StoreObserving {
     let state = store.state
     let texts = [state.texts.firstName, state.texts.lastName, state.texts.birthday]
     for (field, text) in zip(fields, texts) where field.text != text { field.text = text }
+    for field in fields { field.isEnabled = !state.isSaving }
     cancelItem.isEnabled = !state.isSaving
     saveItem.isEnabled = !state.isSaving
     indicator.show(state.isSaving)

@@ -7,12 +7,13 @@ public import Observation
 ///
 ///     store.send(.refreshTapped)
 ///
-/// The store has one queue: an action that is sent while another one is processed waits. So the
-/// reducer never sees a state that is half changed, and the effects of one action begin in order.
+/// The store has one queue: an action that is sent while another one is processed waits. So no
+/// action is reduced between two effects of another one. If the state is the same after an action,
+/// the observers are not notified.
 ///
 /// The handler gets the store with each effect. It should hold the store strongly until a request
 /// ends, so that the result is not lost, and weakly in an observation.
-@MainActor @Observable public final class Store<State, Action, Effect> {
+@MainActor @Observable public final class Store<State: Equatable, Action, Effect> {
   /// Changes the state for an action, and returns the work to do. The function is pure.
   public typealias Reduce = (inout State, Action) -> [Effect]
   /// Performs an effect, and sends the results to the store.
@@ -36,8 +37,11 @@ public import Observation
   public func send(_ action: Action) {
     queue.append(action)
     guard queue.count == 1 else { return }
-    while let next = queue.first {
-      for effect in reduce(&state, next) { handle(effect, self) }
+    while let action = queue.first {
+      var next = state
+      let effects = reduce(&next, action)
+      if next != state { state = next }
+      for effect in effects { handle(effect, self) }
       queue.removeFirst()
     }
   }

@@ -50,7 +50,7 @@ extension StoreObserving {
   ///
   /// If the dismissal of another screen has removed the alert, the next update presents it again.
   func show(_ alert: AlertContent?, onAnswer: @escaping @MainActor (AlertChoice?) -> Void) {
-    guard let alert, shownAlert?.presentingViewController == nil, isReadyForTransition() else {
+    guard let alert, isReadyForTransition(), shownAlert?.presentingViewController == nil else {
       return
     }
     let controller = UIAlertController(

@@ -34,6 +34,44 @@ struct FormAndPickerTests {
     #expect(screen.changes.first == screen.changes.last)
   }
 
+  @Test("the fields cannot be edited during a save, and can be edited after it failed")
+  func lockedFields() async throws {
+    let screen = try await openForm("Ada")
+    screen.store.failure = .full(file: "people.sqlite")
+    try screen.pilot.answer("OK")
+    try screen.pilot.tap("Save")
+    #expect(throws: PilotError.self) { try screen.pilot.type("Lovelace", into: "Last Name") }
+    try await screen.pilot.waitWhileBusy()
+    try screen.pilot.answer("OK")
+    try screen.pilot.type("Lovelace", into: "Last Name")
+  }
+
+  @Test(
+    "if another controller dismisses the form or the address book, the list shows a later failure",
+    arguments: ["New Person", "From the Address Book"], [false, true])
+  func failsLate(_ choice: String, isAnimated: Bool) async throws {
+    let screen = PeopleListScreen(book: FixedAddressBook([Person.ada.info]))
+    try await screen.pilot.waitWhileBusy()
+    try screen.pilot.tap("Add")
+    try screen.pilot.answer(choice)
+    try await screen.pilot.waitWhileBusy()
+    if choice == "New Person" { try screen.pilot.type("Ada", into: "First Name") }
+    screen.store.failure = .full(file: "people.sqlite")
+    try screen.pilot.answer("OK")
+    try screen.pilot.tap(choice == "New Person" ? "Save" : "Add All")
+    screen.pilot.window.holdsTransitions = true
+    screen.controller.dismiss(animated: isAnimated)
+    for _ in 0..<1000 where screen.model.failures.isEmpty { await Task.yield() }
+    screen.pilot.window.holdsTransitions = false
+    try await screen.pilot.waitUntil("a failure is shown", turns: 1000) { $0.alert != nil }
+    let wasNot = choice == "New Person" ? "The Person Was Not Saved" : "The People Were Not Added"
+    #expect(screen.pilot.alert?.title == wasNot)
+    screen.store.failure = nil
+    try screen.pilot.answer("Try Again")
+    try await screen.pilot.waitWhileBusy()
+    #expect(screen.communicator.posted.map(\.firstName) == ["Ada"])
+  }
+
   @Test("tapping “Save” twice and pressing Return saves the person once")
   func quickTaps() async throws {
     let screen = try await openForm("Ada")

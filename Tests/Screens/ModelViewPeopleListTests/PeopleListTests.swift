@@ -92,6 +92,25 @@ struct PeopleListTests {
     #expect(screen.pilot.alert == nil)
   }
 
+  @Test("an alert that another controller dismisses is shown again after the transition")
+  func dismissedAlert() async throws {
+    let screen = PeopleListScreen()
+    try await screen.pilot.waitWhileBusy()
+    screen.communicator.failure = .unreachable(reason: "no network")
+    await screen.model.refresh().value
+    let window = screen.pilot.window
+    window.settle()
+    let alert = try #require(screen.controller.presentedViewController)
+    window.holdsTransitions = true
+    screen.controller.dismiss(animated: true)
+    screen.model.changeOrder()
+    window.layoutIfNeeded()
+    window.holdsTransitions = false
+    try await screen.pilot.waitUntil("another alert is shown", turns: 1000) { _ in
+      ![nil, alert].contains(screen.controller.presentedViewController)
+    }
+  }
+
   @Test("two quick taps on “Add” or on rows open one form")
   func opensOneForm() throws {
     let screen = PeopleListScreen([.ada, .grace])

@@ -22,17 +22,10 @@ struct PageReducerTests {
     return state
   }
 
-  private func expect(
-    _ actions: PeopleListAction..., from start: PeopleListState,
-    effects expected: [PeopleListEffect] = [], _ change: (inout PeopleListState) -> Void = { _ in },
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    var (state, goal) = (start, start)
-    var effects: [PeopleListEffect] = []
-    for action in actions { effects = PeopleListReducer.reduce(&state, action) }
-    change(&goal)
-    #expect(effects == expected, sourceLocation: location)
-    #expect(state == goal, sourceLocation: location)
+  private var reading: PeopleListState {
+    var state = PeopleListState.opened(hasAddressBook: true)
+    state.picker = PeoplePickerState()
+    return state
   }
 
   @Test("“Save” saves trimmed input with the form's identifier, and only once")
@@ -42,9 +35,10 @@ struct PageReducerTests {
       $0.form?.texts = typed
       $0.form?.isSaving = true
     }
-    expect(.form(.saveTapped), .form(.saveTapped), .form(.cancelTapped), from: form) {
-      $0.form?.isSaving = true
-    }
+    expect(
+      .form(.saveTapped), .form(.saveTapped), .form(.cancelTapped), from: form,
+      effects: [.save(.ada)]
+    ) { $0.form?.isSaving = true }
   }
 
   @Test("invalid input is not saved, and the alert contains the reason")
@@ -58,12 +52,12 @@ struct PageReducerTests {
   @Test("a failed save keeps the form open, and “Try Again” saves the same person")
   func saveFails() {
     let failed = FailedEffect.full(.save(.ada))
-    expect(.form(.saveTapped), .ended(.save(.ada), failed.reason), from: form) {
-      $0.form?.alert = .failure(failed)
-    }
+    expect(
+      .form(.saveTapped), .ended(.save(.ada), failed.reason), from: form, effects: [.save(.ada)]
+    ) { $0.form?.alert = .failure(failed) }
     expect(
       .form(.saveTapped), .ended(.save(.ada), failed.reason), .form(.alertAnswered(.retry)),
-      from: form, effects: [.save(.ada)]
+      from: form, effects: [.save(.ada), .save(.ada)]
     ) { $0.form?.isSaving = true }
   }
 
@@ -90,22 +84,32 @@ struct PageReducerTests {
   @Test("picking is possible after the address book was read, and only once")
   func picks() {
     let book = AddressBookContents(Self.candidates)
-    var reading = PeopleListState.opened(hasAddressBook: true)
-    reading.picker = PeoplePickerState()
     expect(.picker(.picked(Self.candidates)), from: reading)
     let add = PeopleListEffect.add(Self.candidates)
     expect(
       .bookRead(.success(book)), .picker(.picked(Self.candidates)), from: reading, effects: [add]
     ) { $0.picker = PeoplePickerState(contents: book, phase: .adding) }
     let pick = PeopleListAction.picker(.picked(Self.candidates))
-    expect(pick, pick, .picker(.cancelTapped), from: picker) { $0.picker?.phase = .adding }
+    expect(pick, pick, .picker(.cancelTapped), from: picker, effects: [add]) {
+      $0.picker?.phase = .adding
+    }
+  }
+
+  @Test("a page that another controller dismissed is closed, and is not read any more")
+  func dismissed() {
+    expect(.form(.saveTapped), .pageDismissed, from: form, effects: [.save(.ada)]) { $0.form = nil }
+    expect(.pageDismissed, from: picker) { $0.picker = nil }
+    expect(.pageDismissed, from: reading, effects: [.cancelReading]) { $0.picker = nil }
   }
 
   @Test("added people are sent to the server, and the list shows a summary")
   func added() {
     let people = PeopleImport(Self.candidates, comparedWith: [.ada], makeID: { Person.grace.id })
-    let picked = PeopleListAction.added(Self.candidates, .success(people))
-    expect(picked, from: picker, effects: [.send([.grace])]) {
+    let added = PeopleListAction.added(Self.candidates, .success(people))
+    expect(
+      .picker(.picked(Self.candidates)), added, from: picker,
+      effects: [.add(Self.candidates), .send([.grace])]
+    ) {
       $0.picker = nil
       $0.alerts = [
         .summary(
@@ -115,23 +119,40 @@ struct PageReducerTests {
     }
   }
 
+  @Test("if the address book has closed meanwhile, the list shows the summary or the failure")
+  func addedLate() {
+    let people = PeopleImport(Self.candidates, comparedWith: [.ada], makeID: { Person.grace.id })
+    let failed = FailedEffect.full(.add(Self.candidates))
+    let failure = PeopleListAction.added(Self.candidates, .failure(.full(file: "people.sqlite")))
+    for start in [.opened(), reading] {
+      expect(
+        .added(Self.candidates, .success(people)), from: start, effects: [.send([.grace])]
+      ) {
+        $0.alerts = [.summary(ImportSummary(of: people, from: AddressBookContents([])))]
+        $0.running = [.send([.grace])]
+      }
+      expect(failure, .alertAnswered(.retry), failure, from: start, effects: [failed.effect]) {
+        $0.alerts = [.failure(failed)]
+      }
+    }
+  }
+
   @Test("if the people were not added, “Try Again” adds the same people")
   func addFails() {
     let failed = FailedEffect.full(.add(Self.candidates))
-    let picked = PeopleListAction.added(
-      Self.candidates, .failure(.full(file: "people.sqlite")))
-    expect(.picker(.picked(Self.candidates)), picked, from: picker) { $0.picker?.failure = failed }
+    let failure = PeopleListAction.added(Self.candidates, .failure(.full(file: "people.sqlite")))
+    let pick = PeopleListAction.picker(.picked(Self.candidates))
+    expect(pick, failure, from: picker, effects: [failed.effect]) { $0.picker?.failure = failed }
     expect(
-      picked, .picker(.alertAnswered(.retry)), from: picker, effects: [failed.effect]
+      pick, failure, .picker(.alertAnswered(.retry)), from: picker,
+      effects: [failed.effect, failed.effect]
     ) { $0.picker?.phase = .adding }
-    expect(picked, .picker(.alertAnswered(nil)), from: picker)
+    expect(pick, failure, .picker(.alertAnswered(nil)), from: picker, effects: [failed.effect])
   }
 
   @Test("if the address book cannot be read, “Try Again” reads it again")
   func unreadable() {
     let error = AddressBookError("cards.vcf cannot be read")
-    var reading = PeopleListState.opened(hasAddressBook: true)
-    reading.picker = PeoplePickerState()
     let failed = FailedEffect(effect: .readAddressBook, reason: .addressBook(error))
     expect(.bookRead(.failure(error)), from: reading) {
       $0.picker = PeoplePickerState(phase: .picking, failure: failed)

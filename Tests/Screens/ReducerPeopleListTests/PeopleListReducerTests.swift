@@ -7,20 +7,6 @@ import Testing
 /// Each test compares the whole state and all effects.
 @Suite("Reducer: people list")
 struct PeopleListReducerTests {
-  /// Reduces actions one after the other, and expects the effects of the last one and the state.
-  private func expect(
-    _ actions: PeopleListAction..., from start: PeopleListState = .opened([.ada]),
-    effects expected: [PeopleListEffect] = [], _ change: (inout PeopleListState) -> Void = { _ in },
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    var (state, goal) = (start, start)
-    var effects: [PeopleListEffect] = []
-    for action in actions { effects = PeopleListReducer.reduce(&state, action) }
-    change(&goal)
-    #expect(effects == expected, sourceLocation: location)
-    #expect(state == goal, sourceLocation: location)
-  }
-
   @Test("an opened list observes the status and the people, and fetches")
   func opened() {
     let effects: [PeopleListEffect] = [.observePeople(.lastName), .fetch]
@@ -74,7 +60,9 @@ struct PeopleListReducerTests {
 
   @Test("two equal requests end one by one")
   func equalRequests() {
-    expect(.refreshTapped, .refreshTapped, .ended(.fetch, nil)) { $0.running = [.fetch] }
+    expect(.refreshTapped, .refreshTapped, .ended(.fetch, nil), effects: [.fetch, .fetch]) {
+      $0.running = [.fetch]
+    }
   }
 
   @Test("“Add” prepares a form, or offers a choice if there is an address book")

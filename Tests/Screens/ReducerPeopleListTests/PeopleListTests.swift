@@ -46,6 +46,16 @@ struct PeopleListTests {
     try await screen.pilot.waitWhileBusy()
   }
 
+  @Test("an action that changes nothing causes no update")
+  func unchanged() async throws {
+    let screen = PeopleListScreen([.ada])
+    try await screen.pilot.waitWhileBusy()
+    let count = screen.controller.updatePropertiesCount
+    screen.screenStore.send(.alertAnswered(nil))
+    screen.controller.updatePropertiesIfNeeded()
+    #expect(screen.controller.updatePropertiesCount == count)
+  }
+
   @Test("changes in the store update only the changed rows, and the other rows keep their cells")
   func rowChanges() async throws {
     let screen = PeopleListScreen([.grace, .ada])
@@ -100,6 +110,60 @@ struct PeopleListTests {
     try await screen.pilot.waitWhileBusy()
     #expect(screen.pilot.title == "People")
     #expect(screen.pilot.alert == nil)
+  }
+
+  @Test("an alert that another controller dismisses is shown again after the transition")
+  func dismissedAlert() async throws {
+    let screen = PeopleListScreen()
+    try await screen.pilot.waitWhileBusy()
+    let reason = PeopleListFailure.server(.unreachable(reason: "no network"))
+    screen.screenStore.send(.ended(.fetch, reason))
+    let window = screen.pilot.window
+    window.settle()
+    let alert = try #require(screen.controller.presentedViewController)
+    window.holdsTransitions = true
+    screen.controller.dismiss(animated: true)
+    screen.screenStore.send(.statusChanged(SyncStatus(.offline)))
+    window.layoutIfNeeded()
+    window.holdsTransitions = false
+    try await screen.pilot.waitUntil("another alert is shown", turns: 1000) { _ in
+      ![nil, alert].contains(screen.controller.presentedViewController)
+    }
+  }
+
+  @Test(
+    "if another controller dismisses the form or the address book, the list stays and opens it again",
+    arguments: ["New Person", "From the Address Book"])
+  func dismissedPage(_ choice: String) async throws {
+    let screen = PeopleListScreen(book: FixedAddressBook([]))
+    let window = screen.pilot.window
+    let list = try #require(window.rootViewController)
+    let root = UIViewController()
+    window.rootViewController = root
+    root.present(list, animated: false)
+    for _ in 1...2 {
+      try await screen.pilot.waitWhileBusy()
+      try screen.pilot.tap("Add")
+      try screen.pilot.answer(choice)
+      #expect(screen.page != nil)
+      screen.controller.dismiss(animated: true)
+      try await screen.pilot.waitUntil("the list is in front") { $0.title == "People" }
+    }
+  }
+
+  @Test("the fields cannot be edited during a save, and can be edited after it failed")
+  func lockedFields() async throws {
+    let screen = PeopleListScreen()
+    try await screen.pilot.waitWhileBusy()
+    try screen.pilot.tap("Add")
+    try screen.pilot.type("Ada", into: "First Name")
+    screen.store.failure = .full(file: "people.sqlite")
+    try screen.pilot.answer("OK")
+    try screen.pilot.tap("Save")
+    #expect(throws: PilotError.self) { try screen.pilot.type("Lovelace", into: "Last Name") }
+    try await screen.pilot.waitWhileBusy()
+    try screen.pilot.answer("OK")
+    try screen.pilot.type("Lovelace", into: "Last Name")
   }
 
   @Test("a form that the user cancels during its presentation is dismissed after the transition")

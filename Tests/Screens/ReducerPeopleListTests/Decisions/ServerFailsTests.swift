@@ -14,9 +14,9 @@ struct ServerFailsTests {
   func decides() {
     let failure = PeopleListFailure.server(.unreachable(reason: "no network"))
     var state = PeopleListState.opened()
-    var goal = state
-    goal.alerts = [.failure(FailedEffect(effect: .fetch, reason: failure))]
     #expect(PeopleListReducer.reduce(&state, .ended(.fetch, failure)) == [])
-    #expect(state == goal)
+    let alert = state.alerts.first.map { AlertContent($0, in: .test) }
+    #expect(alert?.title == "The People Were Not Fetched")
+    #expect(alert?.message?.contains("no network") == true)
   }
 }
