@@ -58,8 +58,8 @@ struct PeopleListTests {
   func equalFailures() async throws {
     let screen = PeopleListScreen()
     screen.communicator.failure = .unreachable(reason: "no network")
-    try screen.pilot.tap("Refresh")
     try await screen.pilot.waitWhileBusy()
+    await screen.model.refresh().value
     try screen.pilot.answer("OK")
     #expect(screen.pilot.alert?.title == "The People Were Not Fetched")
     try screen.pilot.answer("Try Again")

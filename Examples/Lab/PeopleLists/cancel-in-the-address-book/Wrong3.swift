@@ -1,0 +1,21 @@
+import Domain
+import TestDoubles
+import Testing
+
+@testable import ReducerPeopleList
+
+@Suite("Cancel in the address book")
+struct CancelAddressBookTests {
+  private let list = PeopleListState.opened([.ada], hasAddressBook: true)
+  private let contents = AddressBookContents([PeopleImport.Candidate(info: Person.grace.info)])
+
+  @Test("during the reading, “Cancel” cancels once, and a late reply adds no page")
+  func reading() {
+    var state = list
+    state.picker = PeoplePickerState()
+    #expect(PeopleListReducer.reduce(&state, .picker(.cancelTapped)) == [.cancelReading])
+    #expect(PeopleListReducer.reduce(&state, .bookRead(.failure(AddressBookError("no")))) == [])
+    #expect(PeopleListReducer.reduce(&state, .bookRead(.success(contents))) == [])
+    #expect(state.page == nil)
+  }
+}
