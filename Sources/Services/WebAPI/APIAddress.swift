@@ -16,10 +16,11 @@ public struct APIAddress: Hashable, Sendable {
     guard var parts = URLComponents(string: trimmed), let scheme = parts.scheme?.lowercased() else {
       throw .notAnAddress(text)
     }
+    // This check is the first, because the other errors contain the text.
+    guard parts.user == nil, parts.password == nil else { throw .holdsCredentials }
     // "localhost:8080" has the scheme "localhost".
     guard ["http", "https"].contains(scheme) else { throw .wrongScheme(text) }
-    guard let host = parts.host, !host.isEmpty else { throw .hostMissing(text) }
-    guard parts.user == nil, parts.password == nil else { throw .holdsCredentials(host: host) }
+    guard parts.host?.isEmpty == false else { throw .hostMissing(text) }
     guard parts.query == nil, parts.fragment == nil else { throw .holdsQuery(text) }
     guard parts.port.map({ (1...65_535).contains($0) }) ?? true else { throw .notAnAddress(text) }
     parts.scheme = scheme
@@ -68,15 +69,13 @@ public enum APIAddressError: Error, Hashable, Sendable {
   /// The address has no host.
   case hostMissing(String)
   /// The address contains a user name or a password, which process lists would show.
-  case holdsCredentials(host: String)
+  case holdsCredentials
   /// The address contains "?" or "#", so no path can be appended.
   case holdsQuery(String)
 }
 
 extension APIAddressError: CustomStringConvertible {
-  /// Describes the problem and a remedy for the user.
-  ///
-  /// The description of ``holdsCredentials(host:)`` does not contain the password.
+  /// Describes the problem and a remedy for the user, and never contains a password.
   public var description: String {
     switch self {
     case .notAnAddress(let text):
@@ -85,8 +84,8 @@ extension APIAddressError: CustomStringConvertible {
       "“\(text)” does not begin with http:// or https://."
     case .hostMissing(let text):
       "“\(text)” has no host. Write http://HOST:PORT."
-    case .holdsCredentials(let host):
-      "The address of \(host) contains a user name or a password. Remove them."
+    case .holdsCredentials:
+      "The address contains a user name or a password. Remove them."
     case .holdsQuery(let text):
       "“\(text)” contains “?” or “#”. Remove them and the text after them."
     }

@@ -89,6 +89,8 @@ extension Specification {
       await gate.waitForWaiter()
       app.close()
       gate.open()
+      // The request fails within these turns, before the next screen sends its own.
+      for _ in 0..<50 { await Task.yield() }
       app.server.failure = nil
       app.server.gate = nil
       try await app.open()
