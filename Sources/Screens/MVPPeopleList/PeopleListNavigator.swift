@@ -27,7 +27,7 @@ final class PeopleListNavigator: PeopleListRouter {
   }
 
   func openForm(editing person: Person?, output: any PersonFormOutput) {
-    open { close in
+    present { close in
       let presenter = PersonFormPresenter(
         editing: person, in: store, today: .today(context.now(), in: context.calendar),
         output: output, close: close)
@@ -38,7 +38,7 @@ final class PeopleListNavigator: PeopleListRouter {
   }
 
   func openPicker(of book: any AddressBook, output: any PeoplePickerOutput) {
-    open { close in
+    present { close in
       let presenter = PeoplePickerPresenter(
         of: book, addingTo: store, context: context, output: output, close: close)
       let picker = PeoplePickerViewController(presenter)
@@ -50,7 +50,7 @@ final class PeopleListNavigator: PeopleListRouter {
   /// Presents a screen, unless another one is presented. So a second quick tap opens nothing.
   ///
   /// The closure that `makeScreen` receives closes this screen, but no screen that is opened later.
-  private func open(_ makeScreen: (_ close: @escaping @MainActor () -> Void) -> UIViewController) {
+  private func present(_ makeScreen: (_ close: @escaping @MainActor () -> Void) -> UIViewController) {
     guard let list, list.presentedViewController == nil else { return }
     let stack = UINavigationController()
     stack.viewControllers = [

@@ -163,7 +163,7 @@ import Testing
       ("while isBusy { await Task.yield() }", false),
       ("// for _ in 1...9 { await Task.yield() }", false), ("let kit = #filePath", true),
       (#"read("Sources/A.swift")"#, true), (#"read("A.swift")"#, true),
-      ("Thread.sleep(forTimeInterval: 1)", true),
+      ("Thread .sleep(forTimeInterval: 1)", true),
       ("for _ in 1...9 where isBusy { await Task.yield() }", false),
       ("while n < 9 { n += 1; await Task.yield() }", true),
       ("while isBusy, n < 9 { n += 1; await Task.yield() }", false),

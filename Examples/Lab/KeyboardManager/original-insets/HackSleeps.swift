@@ -27,7 +27,7 @@ import Testing
     keyboard.show()
     keyboard.show(CGRect(x: 0, y: 460, width: 375, height: 352))
     keyboard.hide()
-    Thread.sleep(forTimeInterval: 0.3)
+    sleep(1)
     #expect(view.contentInsets == content)
     #expect(view.indicatorInsets == indicators)
   }
