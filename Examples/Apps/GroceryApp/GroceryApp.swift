@@ -101,7 +101,8 @@ extension GroceryApp {
     try await outcome("the new title is shown") { $0.allRows.map(\.title).contains(shown) }
   }
 
-  /// Waits until a condition is true or an alert appears. Closes the alert and throws its text.
+  /// Waits until a condition is true or an alert appears. If an alert appears, it is closed and its
+  /// text is thrown.
   private func outcome(
     _ what: String, _ happened: @MainActor (ScreenPilot) -> Bool
   ) async throws {

@@ -41,6 +41,6 @@ public struct DocumentAPICommunicator: APICommunicatorProtocol {
   /// Returns neither an error nor people.
   public func getPeople() -> (NSError?, [PersonInfo]?) { (nil, nil) }
 
-  /// Does nothing.
+  /// Sends nothing and returns nil.
   public func postPerson(_ personInfo: PersonInfo) -> NSError? { nil }
 }

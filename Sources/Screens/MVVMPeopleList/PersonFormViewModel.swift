@@ -64,7 +64,7 @@ public import Observation
 
   /// Validates the input and saves it. Does nothing while a save is running.
   ///
-  /// - Returns: the save, so a test can await it.
+  /// - Returns: the save, so a test can await it; nil if no save was started.
   @discardableResult public func submit() -> Task<Void, Never>? {
     guard isEnabled else { return nil }
     do {
