@@ -47,7 +47,7 @@ final class LiveContacts {
     return .success
   }
 
-  /// The sync status, which is never empty.
+  /// The text of the sync status, which is never empty.
   private var status: String {
     let text = SyncStatusPresenter(app.sync.status, in: app.context).text
     return text.isEmpty ? "Synced." : text

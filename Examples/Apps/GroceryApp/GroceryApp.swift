@@ -54,8 +54,8 @@ final class GroceryApp: ScriptedScreen {
   var picture: String { renderer.picture(of: pilot.window) }
 }
 
-/// The commands, which act on the screen as a user does. If an alert appears, the command closes it
-/// and throws its text.
+/// The commands, which act on the screen as a user does. If an alert appears instead of the result,
+/// the command closes the alert and throws its text.
 extension GroceryApp {
   /// Returns the commands of `grocery`.
   func commands(_ console: Console) -> [ScriptCommand] {

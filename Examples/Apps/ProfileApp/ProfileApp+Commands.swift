@@ -56,9 +56,9 @@ extension ProfileApp {
   }
 }
 
-/// The user's actions on the screens, performed by the pilot.
+/// The user's actions on the screens.
 ///
-/// If an action causes an alert, the alert is closed and its text is thrown.
+/// Most actions end with `settle()`, which closes an alert and throws its text.
 extension ProfileApp {
   func tap(_ button: String) async throws {
     try pilot.tap(button)
