@@ -234,9 +234,8 @@ extension LabRun {
     }
   }
 
-  /// Returns a typed line, or nil if none is typed within a quarter of a second.
-  ///
-  /// At the end of the input, returns "q".
+  /// Waits up to a quarter of a second for a typed line. If there is none, returns nil. At the end
+  /// of the input, returns "q".
   private static func typedLine() -> String? {
     var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&keyboard, 1, 250) > 0 else { return nil }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Updates of other values")
 @MainActor struct HeldUpdateTests {
-  @Test("a value of any type is written only once")
+  @Test("an unchanged number is written only once")
   func anyType() {
     let (presenter, view) = (AccountPresenter(), CountView())
     presenter.followers = 3

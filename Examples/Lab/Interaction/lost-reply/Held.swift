@@ -8,7 +8,8 @@ import Testing
 @Suite("Retries of other lists")
 @MainActor struct HeldRetryTests {
   @Test(
-    "a retry saves the same list, whatever its title is", arguments: ["Picnic", "a", "Party 2"])
+    "a second attempt uses the same list, whatever its title is",
+    arguments: ["Picnic", "a", "Party 2"])
   func anyTitle(_ title: String) async throws {
     let list = try ShoppingList(title: title)
     let store = InMemoryShoppingListStore(

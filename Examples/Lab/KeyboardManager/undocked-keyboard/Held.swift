@@ -8,7 +8,7 @@ import Testing
 
 @Suite("An undocked keyboard of another height")
 struct HeldUndockedKeyboardTests {
-  @Test("a keyboard of any height leaves the screen's bottom with `willHide`")
+  @Test("a `willHide` notification reports no frame, whatever the keyboard's height is")
   func anyHeight() throws {
     for height in 1...500 {
       let end = CGRect(x: 100, y: 150, width: 500, height: CGFloat(height))

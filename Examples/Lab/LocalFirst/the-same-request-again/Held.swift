@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Requests after other edits")
 struct HeldRequestTests {
-  @Test("a second request is the first one after any edit, even a deletion")
+  @Test("after any edit, even a deletion, the second request equals the first")
   func anyEdit() {
     let info = PersonInfo(storedFirstName: "Ada", lastName: "Byron", birthday: nil)
     let base = RemotePerson(Person(id: Person.ada.id, info), revision: 1)
