@@ -98,7 +98,8 @@ extension ProfileApp {
     try await settle()
   }
 
-  /// Waits until the screen is idle. If an alert appeared, closes it and throws its text.
+  /// Waits until the screen is idle. If an alert appeared, closes the alert and the open composer,
+  /// and throws the alert's text.
   func settle() async throws {
     try await pilot.waitUntil("the screen is idle") { !$0.isBusy || $0.alert != nil }
     guard let alert = pilot.alert else { return }

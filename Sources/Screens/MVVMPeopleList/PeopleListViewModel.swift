@@ -157,7 +157,7 @@ public import Presenter
 
   // MARK: Open screens
 
-  /// Opens the form. The person's identifier is created before the form opens, so a second attempt
+  /// Opens the form. A new person's identifier is created before the form opens, so a second attempt
   /// to save adds no second person.
   private func openForm(editing person: Person?) {
     let id = person?.id ?? Person.ID()

@@ -1,7 +1,7 @@
 import Binding
 import Testing
 
-@Suite("Changes during the write of other links")
+@Suite("A change during a write")
 @MainActor struct HeldWriteTests {
   @Test("a change during the write of any link is written in the next turn")
   func anyLink() {

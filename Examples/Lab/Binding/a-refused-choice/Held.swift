@@ -1,7 +1,7 @@
 import Binding
 import Testing
 
-@Suite("Rejected edits of other controls")
+@Suite("Rejected edits of a text field")
 @MainActor struct HeldEditTests {
   @Test("a text field shows the previous text after a rejected edit")
   func rejectedText() {

@@ -1,7 +1,7 @@
 import Binding
 import Testing
 
-@Suite("Updates of other values")
+@Suite("Updates of an unchanged number")
 @MainActor struct HeldUpdateTests {
   @Test("an unchanged number is written only once")
   func anyType() {

@@ -3,7 +3,7 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("Other states of a profile")
+@Suite("A repeated state of a profile")
 @MainActor struct HeldStateTests {
   @Test("showing the same state again has no effect")
   func sameFailure() {

@@ -11,7 +11,7 @@ import Testing
 @Suite("Deletion, refresh, sending and refused changes")
 @MainActor struct PersonFlowsTests {
   // MARK: Double
-  /// The questions so far. The closure `ask` records them, and confirms the first `answers` of them.
+  /// The recorded questions. The closure `ask` confirms the first `answers` of them.
   private final class Asked {
     var questions: [Question] = []
     var answers: Int

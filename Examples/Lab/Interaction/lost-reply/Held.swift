@@ -5,7 +5,7 @@ import Interaction
 import TestDoubles
 import Testing
 
-@Suite("Retries of other lists")
+@Suite("A second attempt to save a shopping list")
 @MainActor struct HeldRetryTests {
   @Test(
     "a second attempt uses the same list, whatever its title is",

@@ -6,7 +6,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("An undocked keyboard of another height")
+@Suite("An undocked keyboard of any height")
 struct HeldUndockedKeyboardTests {
   @Test("a `willHide` notification reports no frame, whatever the keyboard's height is")
   func anyHeight() throws {

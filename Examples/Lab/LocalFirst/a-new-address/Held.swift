@@ -3,7 +3,7 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("Other names of servers")
+@Suite("A server with a different name")
 struct HeldServerTests {
   @Test("every change of the server is detected, whatever the server's name is")
   func anyName() async throws {

@@ -2,7 +2,7 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("Requests after other edits")
+@Suite("A second request after an edit")
 struct HeldRequestTests {
   @Test("after any edit, even a deletion, the second request equals the first")
   func anyEdit() {

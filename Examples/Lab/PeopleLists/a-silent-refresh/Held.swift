@@ -5,7 +5,7 @@ import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
 
-@Suite("Other errors of a refresh")
+@Suite("Errors of a refresh")
 @MainActor struct HeldRefreshTests {
   @Test("an alert shows the reason of any error", arguments: [500, 503])
   func anyError(_ status: Int) async {

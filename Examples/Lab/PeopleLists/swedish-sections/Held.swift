@@ -3,7 +3,7 @@ import Pilot
 import TestDoubles
 import Testing
 
-@Suite("Sections in other languages", .timeLimit(.minutes(1)))
+@Suite("Sections in Danish and Czech", .timeLimit(.minutes(1)))
 @MainActor
 struct HeldSectionTests {
   @Test("in Danish and in Czech, rows and sections are in alphabetical order")

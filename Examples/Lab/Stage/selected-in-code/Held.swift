@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-@Suite("Other scroll positions of a selection")
+@Suite("Selections with each scroll position")
 @MainActor struct HeldSelectionTests {
   private final class Rows: UIViewController, UITableViewDataSource, UITableViewDelegate {
     var selections = 0
