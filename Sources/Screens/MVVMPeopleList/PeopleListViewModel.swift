@@ -157,8 +157,8 @@ public import Presenter
 
   // MARK: Open screens
 
-  /// Opens the form. A new person's identifier is created before the form opens, so a second attempt
-  /// to save adds no second person.
+  /// Opens the form. A new person's identifier is created before the form opens, so a second
+  /// attempt to save adds no second person.
   private func openForm(editing person: Person?) {
     let id = person?.id ?? Person.ID()
     destination = .form(
