@@ -22,7 +22,7 @@ extension ComparisonGroup {
   }
 }
 
-/// Compares main-actor turns that each change `count` properties and their labels.
+/// Compares the kit and direct code in main-actor turns that each change `count` properties.
 @MainActor private func changes(
   _ count: Int, of linkCount: Int, limit: Duration
 ) -> Comparison {

@@ -129,7 +129,7 @@ extension AddressBookApp {
     try await pilot.waitWhileBusy()
     guard let alert = pilot.alert else { return }
     try pilot.answer("OK")
-    // The alert's completion handler runs in a later turn of the main actor.
+    // The handler of “OK” runs in a later turn of the main actor, after the dismissal.
     try await pilot.waitWhileBusy()
     if pilot.buttons.contains("Cancel") { try pilot.tap("Cancel") }
     if pilot.buttons.contains("Discard Changes") {

@@ -4,8 +4,7 @@
   public import HeadlessUI
 #endif
 
-/// The signed-in account, as a shared instance. Only the counter-example ``SharedAccountComposer``
-/// needs it.
+/// The signed-in account, as a shared instance for the counter-example ``SharedAccountComposer``.
 @MainActor
 public final class CurrentAccount {
   /// The instance that every screen can read.
