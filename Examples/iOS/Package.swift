@@ -76,7 +76,7 @@ let package = Package(
       ]),
     module("GroceryScreen", in: "Screens/", ["Domain", "DataSource", "Interaction"]),
     module("MassiveGrocery", in: "Screens/", ["Domain", "Database", "Collation"]),
-    // The rules of UIKit, which the kit's tests check on HeadlessUI. Here they run on UIKit.
+    // These tests check UIKit's rules. The kit runs them on HeadlessUI, and this package on UIKit.
     .testTarget(
       name: "UIKitRulesTests", dependencies: ["TestSupport"], path: "Tests/UIKitRulesTests",
       swiftSettings: strict),

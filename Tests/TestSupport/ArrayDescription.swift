@@ -5,7 +5,7 @@ public import Testing
 /// A failed expectation would otherwise print each value with the names of its modules and types.
 /// The extension is on `Array`, because an array ignores the test descriptions of its elements.
 nonisolated extension Array: @retroactive CustomTestStringConvertible where Element: Equatable {
-  /// The values without outer types and generic arguments, except in quoted texts.
+  /// The first 50 values. Outer types and generic arguments are removed, except in quoted texts.
   public var testDescription: String {
     let names = QualifiedNames()
     let shown = prefix(50).map { names.removed(from: String(describingForTest: $0)) }
@@ -14,8 +14,9 @@ nonisolated extension Array: @retroactive CustomTestStringConvertible where Elem
   }
 }
 
-/// The patterns of outer types and generic arguments. Making a pattern is slow, so an array makes
-/// them once.
+/// The patterns of outer types and generic arguments.
+///
+/// Making a pattern is slow, so the description of an array makes each pattern once.
 nonisolated private struct QualifiedNames {
   private let contexts = #/("(?:\\.|[^"\\])*")|\(unknown context at \$\w+\)\./#
   private let arguments = #/("(?:\\.|[^"\\])*")|<[^<>"()]*>/#

@@ -14,7 +14,7 @@ public struct Mutator: Sendable {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init)
   }
 
-  /// Texts that readers and terminals often treat specially.
+  /// Texts that parsers and terminals often treat specially.
   private static let common = [
     "\u{0}", "\u{7}", "\u{1B}[2J", "\u{1B}]0;title\u{7}", "\u{9B}2J", "\u{7F}", "\u{202E}",
     "\u{2028}", "\u{301}", "\u{FEFF}", "\r", "\n", "\r\n", "\\u001b", "\\u009b", "%1B", "%",

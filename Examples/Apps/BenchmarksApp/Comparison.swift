@@ -80,13 +80,13 @@ struct Measurement {
 
   var ratio: Double { kitMedian / directMedian }
 
-  /// Whether the ratio and the time meet their goals, if any.
+  /// Whether the ratio and the time meet their goals; nil if the comparison has no goal.
   var meetsGoal: Bool? {
     guard goal != nil || limit != nil else { return nil }
     return ratio <= goal ?? .infinity && kitMedian <= limit ?? kitMedian
   }
 
-  /// The printed row, at most 100 columns wide.
+  /// The two printed lines of the row, each at most 100 columns wide.
   var line: String {
     let verdict =
       switch meetsGoal {

@@ -20,7 +20,7 @@ extension ComparisonGroup {
     ]
   }
 
-  /// Compares the pattern's two implementations, `Diff/` and `StandardDiff/`.
+  /// Compares the pattern's two implementations of the diff, `Diff/` and `StandardDiff/`.
   static let standardDiff = ComparisonGroup(title: "DataSource: the standard library's difference")
   {
     var generator = SeededGenerator(state: 42)

@@ -22,7 +22,7 @@ extension ComparisonGroup {
   }
 }
 
-/// Compares main-actor turns that each change `count` properties and their labels.
+/// Compares the kit and direct code in main-actor turns that each change `count` properties.
 @MainActor private func changes(
   _ count: Int, of linkCount: Int, limit: Duration
 ) -> Comparison {
@@ -63,7 +63,7 @@ extension ComparisonGroup {
   withObservationTracking({ texts[keyPath: path] }, onChange: {})
 }
 
-/// Returns the size of the result of `make` in memory, or 0 if unknown.
+/// Returns the bytes of memory that the result of `make` occupies, or 0 if they are unknown.
 @MainActor private func residentBytes<Value>(_ make: () -> Value) -> Int {
   func pages() -> Int {
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
@@ -74,7 +74,7 @@ extension ComparisonGroup {
   return withExtendedLifetime(value) { (pages() - before) * 4_096 }
 }
 
-/// A started binding. The benchmark ends each turn and then runs the scheduled updates.
+/// A started binding whose updates wait for `endTurn()`, which replaces the end of a run-loop turn.
 @MainActor private final class LiveBinding {
   let texts = ObservedTexts()
   let labels = HundredLabels()

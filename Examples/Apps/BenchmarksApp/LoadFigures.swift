@@ -70,11 +70,11 @@
 
     private static func show(_ name: String, _ value: String) {
       let line = name.padding(toLength: 56, withPad: " ", startingAt: 0) + value
-      // Unlike `print`, this writes each line at once.
+      // Unlike `print`, this writes each line immediately.
       FileHandle.standardOutput.write(Data("\(line)\n".utf8))
     }
 
-    /// Returns a line of a process's status on Linux, such as its peak memory “VmHWM”.
+    /// Returns a memory size from a process's status on Linux, such as its peak memory “VmHWM”.
     static func memory(_ key: String, of process: String) -> String {
       let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
       let line = status?.split(separator: "\n").first { $0.hasPrefix(key + ":") }
@@ -123,7 +123,7 @@
       (received, lastProgress) = (done, .now)
     }
 
-    /// Waits until `isDone`, and measures how long the main actor was blocked meanwhile.
+    /// Waits until `isDone`, and measures the longest block of the main actor meanwhile.
     func wait(until isDone: () -> Bool) async {
       while !isDone() {
         let wake = ContinuousClock.now + .milliseconds(1)

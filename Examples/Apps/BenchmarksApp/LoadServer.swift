@@ -48,7 +48,7 @@
       return (0..<count).map { syllables[Int(seed >> (3 * $0)) & 7] }.joined().capitalized
     }
 
-    /// Returns a line of the server's status, such as “VmRSS”.
+    /// Returns a memory size of the server's process, such as its resident memory “VmRSS”.
     @MainActor func memory(_ key: String) -> String {
       LoadFigures.memory(key, of: "\(identifier)")
     }
@@ -74,8 +74,8 @@
       }
       guard result == 0 else { fatalError("The server refuses client \(number).") }
       let request = "GET /people HTTP/1.1\r\n\r\n"
-      // A silent client sends nothing, a slow one half a request, and a greedy one 500 requests
-      // without reading a response.
+      // A silent client sends nothing, a slow one only the start of a request, and a greedy one 500
+      // requests without reading a response.
       let text = ["", String(request.prefix(9)), String(repeating: request, count: 500)][number % 3]
       _ = text.withCString { send(descriptor, $0, strlen($0), 0) }
     }

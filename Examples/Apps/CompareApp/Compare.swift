@@ -174,7 +174,8 @@ struct CompareRun {
 
   /// Measures the running times.
   ///
-  /// The result is nil if an option excludes the run, or in a debug build without `--quick`.
+  /// The result is nil for a group other than the people list, if an option excludes the run, or in
+  /// a debug build without `--quick`.
   private func run() async throws -> RunningMeasures? {
     guard !options.has("--no-run"), !options.has("--with"), group.isPeople else { return nil }
     guard options.has("--quick") || Self.isRelease else {

@@ -31,7 +31,7 @@ struct MeasuredScreen {
     pilot = ScreenPilot(UIWindow(size: CGSize(width: 640, height: 1056)))
   }
 
-  /// Opens the database, merges the server's changes, and adds a person.
+  /// Opens the list, merges the server's changes and adds a person, and returns the three times.
   ///
   /// - Parameter atEnd: Called while the screen is still in the window.
   func measure(at url: URL, atEnd: @MainActor () -> Void = {}) async throws -> Times {

@@ -20,7 +20,8 @@ enum MemoryChild {
     "MALLOC_ARENA_MAX": "1", "MALLOC_TRIM_THRESHOLD_": "0", "MALLOC_TOP_PAD_": "0",
   ]
 
-  /// Performs all actions in the child process, and returns the number of resident bytes.
+  /// Runs in the child process: performs the measured actions of `task`, and returns the resident
+  /// bytes.
   static func measure(_ task: String) async throws -> Int {
     let parts = task.split(separator: ",", maxSplits: 2).map(String.init)
     guard parts.count == 3, let variant = PeopleListVariant(rawValue: parts[0]),
@@ -39,7 +40,7 @@ enum MemoryChild {
     return bytes
   }
 
-  /// Starts a child process, and returns the bytes that it measured.
+  /// Starts a child process, and returns the number of resident bytes that it prints.
   static func bytes(of variant: PeopleListVariant, _ count: Int, at url: URL) async throws -> Int {
     #if os(iOS)
       throw ProgramError("iOS cannot start a process that measures \(variant.rawValue).", .ioError)

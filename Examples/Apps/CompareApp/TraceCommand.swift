@@ -29,7 +29,7 @@ struct TraceCommand {
     variants = try options.variants()
   }
 
-  /// Builds the player, records, and prints or writes the recordings.
+  /// Builds the program that plays the actions, records its calls, and prints or writes them.
   func play(in package: PackageSources) async throws -> ExitStatus {
     let isFirst = !SequenceRecorder.hasBuild(in: package.root)
     console.complain(

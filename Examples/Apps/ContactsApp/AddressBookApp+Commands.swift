@@ -66,7 +66,7 @@ extension AddressBookApp {
 
 /// The user's actions on the screen, performed by the pilot.
 ///
-/// If an action causes an alert, the alert is closed and its text is thrown.
+/// If an action ends with an alert, the alert is closed and its text is thrown.
 extension AddressBookApp {
   func add(_ details: [String]) async throws {
     try pilot.tap("Add")
@@ -121,15 +121,15 @@ extension AddressBookApp {
     return ImportSummary(of: people, from: book)
   }
 
-  /// Waits until the screen is idle and syncing has ended. If an alert appeared, closes it and
-  /// throws its text.
+  /// Waits until the screen is idle and syncing has ended. If an alert appeared, closes the alert
+  /// and the open form, and throws the alert's text.
   func settle() async throws {
     try await pilot.waitWhileBusy()
     await sync.finish()
     try await pilot.waitWhileBusy()
     guard let alert = pilot.alert else { return }
     try pilot.answer("OK")
-    // The alert's completion handler runs in a later turn of the main actor.
+    // The handler of “OK” runs in a later turn of the main actor, after the dismissal.
     try await pilot.waitWhileBusy()
     if pilot.buttons.contains("Cancel") { try pilot.tap("Cancel") }
     if pilot.buttons.contains("Discard Changes") {

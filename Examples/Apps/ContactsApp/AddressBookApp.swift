@@ -19,7 +19,7 @@ final class AddressBookApp: ScriptedScreen {
   let today: CalendarDate
   /// The address book that the user picks people from.
   let addressBook: MemoryAddressBook
-  /// Shows messages to the user outside the screen.
+  /// Shows messages that do not come from the people list.
   let notices: Notices
   private let renderer: ScreenRenderer
   /// The store of the people that the screen shows.

@@ -39,7 +39,8 @@ struct ContactsRun {
     self.console = console
   }
 
-  /// Runs the live app on a capable terminal, otherwise reads commands line by line.
+  /// Runs the live app on a capable terminal. Otherwise reads commands, or plays the tour if there
+  /// are none.
   ///
   /// A script always starts with the people sorted by last name, so that it prints the same text
   /// each time. A live app stores the sort order.
@@ -90,8 +91,8 @@ struct ContactsRun {
 
   /// Opens the app on the given database and imports the given file.
   ///
-  /// - Parameter live: Whether a user types the input. A live app stores its settings, and its
-  ///   demo server starts with people.
+  /// - Parameter live: Whether a user types the input. A live app stores its settings. Without
+  ///   `--db` and `--import`, its demo server starts with people.
   private func open(
     live: Bool
   ) async throws -> (app: AddressBookApp, summary: ImportSummary?) {
@@ -101,7 +102,7 @@ struct ContactsRun {
     let app = try await makeApp(
       try settings(try database ?? .supportFile("contacts.sqlite"), live: live),
       hasFirstPeople: live && database == nil && vCardFile == nil)
-    // A live app shows the database's people at once, but a script starts after the first sync.
+    // A live app shows the database's people at once. A script or an import starts after a sync.
     if !live || vCardFile != nil { try await app.settle() }
     guard let vCardFile else { return (app, nil) }
     return (app, try await app.importPeople(from: vCardFile))

@@ -26,7 +26,7 @@ final class LiveContacts {
     self.app = app
   }
 
-  /// Shows the app until the user quits, then prints the number of unsent changes.
+  /// Shows the app until the user quits, then prints how many changes are unsent or refused.
   ///
   /// - Parameter summary: The result of an import, which an alert shows first.
   func run(
@@ -47,7 +47,7 @@ final class LiveContacts {
     return .success
   }
 
-  /// The sync status, which is never empty.
+  /// The text of the sync status, which is never empty.
   private var status: String {
     let text = SyncStatusPresenter(app.sync.status, in: app.context).text
     return text.isEmpty ? "Synced." : text

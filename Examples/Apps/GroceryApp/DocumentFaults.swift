@@ -7,7 +7,7 @@ import GroceryScreen
 import HeadlessUI
 import StackGrocery
 
-/// The original document's two bugs, each with its fix.
+/// The two bugs of the grocery text (`Guides/Documents.md`), each with its fix.
 ///
 /// The tour prints which objects stay in memory.
 @MainActor

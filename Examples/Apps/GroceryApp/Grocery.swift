@@ -2,7 +2,7 @@ import ScriptRunner
 
 /// `swift run grocery`: shopping lists in a file.
 ///
-/// The screen has one of four stages of its refactoring.
+/// The option `--stage` chooses one of four stages of the screen's refactoring.
 @main
 @MainActor
 struct Grocery {

@@ -54,8 +54,8 @@ final class GroceryApp: ScriptedScreen {
   var picture: String { renderer.picture(of: pilot.window) }
 }
 
-/// The commands, which act on the screen as a user does. If an alert appears, the command closes it
-/// and throws its text.
+/// The commands, which act on the screen as a user does. If an alert appears instead of the result,
+/// the command closes the alert and throws its text.
 extension GroceryApp {
   /// Returns the commands of `grocery`.
   func commands(_ console: Console) -> [ScriptCommand] {
@@ -101,7 +101,8 @@ extension GroceryApp {
     try await outcome("the new title is shown") { $0.allRows.map(\.title).contains(shown) }
   }
 
-  /// Waits until a condition is true or an alert appears. Closes the alert and throws its text.
+  /// Waits until a condition is true or an alert appears. If an alert appears, it is closed and its
+  /// text is thrown.
   private func outcome(
     _ what: String, _ happened: @MainActor (ScreenPilot) -> Bool
   ) async throws {

@@ -38,7 +38,7 @@ extension LabRun {
     ) { try LabRun($0, $1).new() },
   ]
 
-  /// A runner whose own folder keeps the learner's files unchanged.
+  /// A runner with a separate folder, so that the learner's files stay unchanged.
   private var verifyRunner: LabRunner {
     LabRunner(LabPackage(root: root, path: "Lab/.verify")) { [console] in console.complain($0) }
   }

@@ -70,7 +70,7 @@ extension LabRun {
       }
       let module = PeopleList.of(
         try self.variant(variant, among: VariantGroup.people.variants))?.module
-      // Another exercise may have this request in the chosen list.
+      // Another exercise may ask for the same change in the chosen people list.
       let other = try Exercise.all(in: root).first {
         $0.request == exercise.request && $0.variant == module
       }
@@ -129,7 +129,7 @@ extension LabRun {
       """
   }
 
-  /// Returns lines that name an exercise's program, given tests and goals.
+  /// Returns lines that name the files to read, the given tests and the goals of an exercise.
   private func reading(_ exercise: Exercise) throws -> String {
     var lines: [String] = []
     let given = exercise.files("Given", ".swift", in: root).map { "Lab/Tests/ExerciseTests/\($0)" }
@@ -234,7 +234,8 @@ extension LabRun {
     }
   }
 
-  /// Waits a quarter of a second for a typed line. At the end of the input, returns "q".
+  /// Waits up to a quarter of a second for a typed line. If there is none, returns nil. At the end
+  /// of the input, returns "q".
   private static func typedLine() -> String? {
     var keyboard = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&keyboard, 1, 250) > 0 else { return nil }

@@ -55,7 +55,7 @@ struct PostsProgram {
     await program.run(status: status) { try await PostsRun($0, program.console).play() }
   }
 
-  /// Returns status 66 for a missing storyboard, 65 for an invalid one, otherwise nil.
+  /// Returns status 66 for an unreadable storyboard, 65 for an invalid one, otherwise nil.
   private static func status(of error: any Error) -> ExitStatus? {
     switch error {
     case StoryboardError.unreadable: .noInput

@@ -11,8 +11,8 @@ import TerminalUI
 
 /// The composition root, which makes the services and connects the screens.
 ///
-/// The scope of the app has the session, and the scope of the posts has the data source. The window
-/// retains the screens, which retain the placeholder with the data source.
+/// The app scope contains the session, and the posts scope contains the data source. The window
+/// retains the screens, which retain the data source.
 @MainActor
 final class PostsApp: ScriptedScreen {
   let pilot: ScreenPilot

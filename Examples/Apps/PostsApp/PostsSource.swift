@@ -7,7 +7,7 @@ import Synchronization
 
 /// The posts of one run, which other users can change.
 ///
-/// The functions change the posts as another user would.
+/// `write(_:)` and `remove(_:)` change the posts as another user would.
 protocol PostsSource: Sendable {
   /// The session from which the screens load posts.
   var session: any PostSession { get }
@@ -18,14 +18,14 @@ protocol PostsSource: Sendable {
   /// Removes a post as another user.
   func remove(_ id: Post.ID) async throws
 
-  /// Disconnects or connects the network. Throws if the source needs no network.
+  /// Disconnects or connects the demo's network. Throws an error if the source is not the demo.
   func setOffline(_ isOffline: Bool) throws
 
   /// Closes the source at the end of the program.
   func close() async
 }
 
-/// Posts in memory, with a network that can be disconnected.
+/// The demo's session: posts in memory, with a simulated network that can be disconnected.
 final class DemoPostSession: PostSession, PostsSource {
   private struct State {
     var posts: [Post]

@@ -56,9 +56,9 @@ extension ProfileApp {
   }
 }
 
-/// The user's actions on the screens, performed by the pilot.
+/// The user's actions on the screens.
 ///
-/// If an action causes an alert, the alert is closed and its text is thrown.
+/// Most actions end with `settle()`, which closes an alert and throws its text.
 extension ProfileApp {
   func tap(_ button: String) async throws {
     try pilot.tap(button)
@@ -98,7 +98,8 @@ extension ProfileApp {
     try await settle()
   }
 
-  /// Waits until the screen is idle. If an alert appeared, closes it and throws its text.
+  /// Waits until the screen is idle. If an alert appeared, closes the alert and the open composer,
+  /// and throws the alert's text.
   func settle() async throws {
     try await pilot.waitUntil("the screen is idle") { !$0.isBusy || $0.alert != nil }
     guard let alert = pilot.alert else { return }

@@ -34,7 +34,7 @@ struct StoryboardFlowProgram {
     }
   }
 
-  /// Returns status 66 for a missing storyboard, 65 for an invalid one, otherwise nil.
+  /// Returns status 66 for an unreadable storyboard, 65 for an invalid one, otherwise nil.
   private static func status(of error: any Error) -> ExitStatus? {
     switch error {
     case StoryboardError.unreadable: .noInput

@@ -50,7 +50,7 @@ final class ProfileScreen: UIViewController {
   }
 }
 
-/// The original document's container, which embeds its children in `viewDidLayoutSubviews`.
+/// The eight-patterns text's container, which embeds its children in `viewDidLayoutSubviews`.
 final class LateScreen: UIViewController {
   private lazy var parts = DocumentedLayout(in: self as UIViewController) { UIViewController() }
 

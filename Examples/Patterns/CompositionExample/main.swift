@@ -42,7 +42,7 @@ func line(_ frame: CGRect) -> String {
   "\(Int(frame.width)) × \(Int(frame.height)) at (\(Int(frame.minX)), \(Int(frame.minY)))"
 }
 
-/// Prints a screen's children before and after it appears, and its layouts.
+/// Prints how many children a screen has before and after it appears, and how often it lays out.
 @MainActor func count(_ name: String, in screen: UIViewController) {
   screen.loadViewIfNeeded()
   let early = screen.children.count

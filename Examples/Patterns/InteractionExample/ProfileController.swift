@@ -41,7 +41,7 @@ final class ProfileController: UIViewController, InteractionDelegate {
   }
 }
 
-/// A service whose first request fails.
+/// A service whose first request to follow a person fails.
 @MainActor
 final class FlakyService: ProfileService {
   private var requests = 0

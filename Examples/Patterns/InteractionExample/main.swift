@@ -56,7 +56,7 @@ try await pilot.waitUntil("the sheet is on screen") { $0.alert?.title == "Sort b
 screen.dismiss(animated: false)
 print("  Answer: \(await choosing.value ?? "nil")")
 
-/// Shows a sheet, and returns the title of the chosen button.
+/// Shows a sheet, and returns the title of the chosen button, or nil if the sheet is dismissed.
 @MainActor func chooseOrder(over screen: UIViewController) async -> String? {
   await PendingAnswer.wait { pending in
     let sheet = UIAlertController(
@@ -69,7 +69,7 @@ print("  Answer: \(await choosing.value ?? "nil")")
   }
 }
 
-/// Waits for an alert, prints it and taps one of its buttons.
+/// Waits for an alert with the button, types `text` if it is not nil, and taps the button.
 @MainActor func answer(
   _ button: String, typing text: String? = nil, into field: String = ""
 ) async throws {

@@ -12,7 +12,7 @@ func showParameters() throws {
   report("Params", try Before.ParamsCallers.suggestionsTapped(1, without: 2))
   report("case with Params", try Before.HybridCallers.suggestionsTapped(1, without: 2))
 
-  // Tests/Scripts/wrong-parameters checks that these calls do not compile.
+  // Tests/Scripts/wrong-parameters checks each call that is reported as “does not compile” below.
   print("\nThe person is missing.")
   let forgotten = Before.LooseScreen()
   forgotten.limit = 5

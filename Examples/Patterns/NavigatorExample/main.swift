@@ -32,7 +32,7 @@ func makeWindow(_ root: UIViewController, width: CGFloat) -> UIWindow {
 }
 
 print("The problem: a screen that pushes depends on the next class, and works only on a phone.")
-/// A screen that contains its own navigation.
+/// A screen that creates and pushes the next screen itself.
 final class ProfileThatPushes: UIViewController {
   func followersTapped() {
     let followers = UIViewController()

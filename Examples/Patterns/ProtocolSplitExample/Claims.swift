@@ -1,6 +1,6 @@
 import SourceMeasures
 
-/// The original document's claims about its split, and the measures for each.
+/// The claims of the people-list text about its split, and the measures for each.
 ///
 /// `DocumentClaimsTests` checks the same claims.
 struct Claims {

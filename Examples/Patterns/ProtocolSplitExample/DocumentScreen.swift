@@ -3,7 +3,7 @@ import Domain
 import HeadlessUI
 import Pilot
 
-/// A web API with fixed people, as in the original document. `duringRequest` runs inside each
+/// A web API with fixed people, for the people-list text's screen. `duringRequest` runs inside each
 /// request for the people.
 final class FixedAPI: APICommunicatorProtocol {
   var people: [PersonInfo] = []
@@ -17,7 +17,7 @@ final class FixedAPI: APICommunicatorProtocol {
   func postPerson(_ personInfo: PersonInfo) -> NSError? { nil }
 }
 
-/// The screen of the original document in a window.
+/// The screen of the people-list text (`Guides/Documents.md`) in a window.
 @MainActor
 struct DocumentScreen {
   let pilot: ScreenPilot

@@ -17,7 +17,7 @@ struct MockCost {
       below: "Sources", of: ["DocumentSplit", "Domain", "HeadlessUI"])
   }
 
-  /// Measures the original document's mock of the data provider.
+  /// Measures the mock of the people-list text's data provider.
   func document() throws -> MockMeasures {
     try measure("DocumentMockDataProvider", of: "PeopleListDataProviderProtocol")
   }

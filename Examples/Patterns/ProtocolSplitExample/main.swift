@@ -1,4 +1,4 @@
-// Two protocols split a people list into parts. The original document's split with its bugs comes
+// Two protocols split a people list into parts. The people-list text's split with its bugs comes
 // first, then this kit's split. `Guides/ProtocolSplit.md` has the tests and the measures.
 
 import DemoServer

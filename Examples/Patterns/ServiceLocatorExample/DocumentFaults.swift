@@ -21,7 +21,7 @@ final class LoggingList: RowsReloading {
   func reloadData() { reloads += 1 }
 }
 
-/// Prints the bugs in the original document's `load`, and its wrong claim about placeholders.
+/// Prints the bugs in the storyboard text's `load`, and its wrong claim about placeholders.
 @MainActor func printDocumentFaults() async throws {
   print("\n7. The document's `load` ignores the error. The user sees the old rows and no reason.")
   let failure = Result<[Post], ServerError>.failure(.unreachable(reason: "no network"))

@@ -5,7 +5,7 @@ import Presenter
 import ServiceLocator
 import Storyboard
 
-/// The loader calls `awakeFromNib()` of each placeholder.
+/// With this conformance, the loader calls `awakeFromNib()` of each placeholder of this class.
 extension SharedPostServiceLocator: NibAwaking {}
 
 /// The list of posts. `PostRows` fills the table, so the controller forwards no table calls.

@@ -64,7 +64,7 @@ final class ProfileController<Content: UIView & ProfileContent>: ContentViewCont
   }
 }
 
-/// A spy that replaces the view and prints its messages.
+/// A spy that replaces the view and prints the values that the controller sets.
 final class PrintingContent: UIView, ProfileContent {
   var name: String? { didSet { print("  name = \(name ?? "none")") } }
   var followerCount: String?

@@ -11,7 +11,7 @@ protocol MessageShowing: AnyObject {
   var message: ChatMessage? { get set }
 }
 
-/// A cell that observes its message and updates itself. No other object reloads the row.
+/// A cell that observes its message and updates itself, so a new state needs no reload of the row.
 ///
 /// UIKit observes what `updateProperties()` reads, and calls the method again after a change.
 @MainActor

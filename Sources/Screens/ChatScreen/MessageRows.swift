@@ -52,7 +52,7 @@ func messageCell(_ kind: String) -> CellConfiguration<ChatMessage> {
 }
 
 // MARK: A second list, the data source
-/// A list of the pictures in a chat, with a second data source class.
+/// The rows of the picture list, as a second data source class.
 @MainActor
 final class PictureRows: NSObject, UITableViewDataSource {
   private weak var holder: ItemHolder<ChatMessage>?
@@ -76,7 +76,7 @@ final class PictureRows: NSObject, UITableViewDataSource {
 }
 
 // MARK: A second list, a closure
-/// A list of the pictures in a chat, with a second closure.
+/// The rows of the picture list, as a reusable data source and a second closure.
 @MainActor
 func makePictureRows(
   _ holder: ItemHolder<ChatMessage>

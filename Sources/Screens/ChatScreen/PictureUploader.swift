@@ -21,7 +21,7 @@ public final class PictureUploader {
     uploads.append(Upload(delegate: delegate))
   }
 
-  /// Ends the oldest upload.
+  /// Ends the oldest upload, and reports to its delegate whether the upload succeeded.
   public func finish(_ succeeded: Bool) {
     uploads.removeFirst().delegate?.uploadDidFinish(succeeded)
   }

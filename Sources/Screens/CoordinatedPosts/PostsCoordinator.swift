@@ -27,7 +27,7 @@ public import ServiceLocator
   private let display: PostsDisplay
   private let context: PresentationContext
 
-  /// Creates a flow whose screens share `source` and `display`.
+  /// Creates a flow that shows the posts of `source`. `display` determines what a row shows.
   public init(
     _ source: PostDataSource, display: PostsDisplay = PostsDisplay(),
     in context: PresentationContext

@@ -14,8 +14,8 @@ public import ServiceLocator
 /// The class refers to no other screen. It calls `openPost` with the identifier of the selected
 /// post, and `openDisplay` after a tap on the Display button.
 ///
-/// - Lifetime: The controller holds `rows` and `loading`, which do not hold the controller. A running
-///   load holds the indicator, and hides the indicator at the end.
+/// - Lifetime: The controller holds `rows` and `loading`, which do not hold the controller. A
+///   running load holds the indicator, and hides the indicator at the end.
 @MainActor public final class PostsListViewController: UITableViewController {
   private let rows: PostRows
   private let openPost: @MainActor (Post.ID) -> Void
@@ -92,7 +92,9 @@ public import ServiceLocator
 }
 
 extension PostsListViewController: RowsReloading {
-  /// Reloads the table after each load, even if another screen started the load.
+  /// Reloads the table after a load, and shows a message if there are no posts.
+  ///
+  /// If another screen loads the posts of the same data source, this table reloads too.
   public func reloadData() {
     tableView.reloadData()
     show(message: rows.source.numberOfRows == 0 ? "There are no posts yet." : nil)

@@ -36,7 +36,8 @@ public final class DocumentPeopleListDataProvider: NSObject, PeopleListDataProvi
     managedObjectContext?.insert(personInfo)
   }
 
-  /// Reads the people in the sort order from the user defaults, and reloads the table.
+  /// Reads the people, sorts them in the order that is stored in the user defaults, and reloads the
+  /// table.
   public func fetch() {
     fetchedResultsController.sortsByFirstName = UserDefaults.standard.integer(forKey: "sort") != 0
     do {

@@ -11,8 +11,8 @@ public import Domain
 /// 1. ``fetchPeopleFromAPI()`` waits for the network on the main actor.
 /// 2. ``fetchPeopleFromAPI()`` reads only the people in the reply, and ignores the error.
 /// 3. ``sendPersonToAPI(_:)`` ignores the error too.
-/// 4. ``dataProvider`` is optional, although the screen needs it. A release build ignores `assert`, so
-///    a forgotten provider leaves the list empty.
+/// 4. ``dataProvider`` is optional, although the screen needs it. A release build ignores `assert`,
+///    so a forgotten provider leaves the list empty.
 ///
 /// `ProtocolSplitPeopleList` has the same parts without these bugs.
 @MainActor public final class DocumentPeopleListViewController: UITableViewController {
@@ -20,7 +20,7 @@ public import Domain
   public var dataProvider: (any PeopleListDataProviderProtocol)?
   /// The web API.
   public var communicator: any APICommunicatorProtocol = DocumentAPICommunicator()
-  /// The people in the picker, which replace the system's address book.
+  /// The people that the picker offers instead of the system's address book.
   public var addressBook: [PersonInfo] = []
 
   /// Connects the table to the data provider.
@@ -46,7 +46,7 @@ public import Domain
     present(picker, animated: true)
   }
 
-  /// Fetches all people from the server and adds them.
+  /// Fetches all people from the server and adds them to the data provider.
   public func fetchPeopleFromAPI() {
     let allPersonInfos = communicator.getPeople().1
     if let allPersonInfos {

@@ -16,8 +16,9 @@ enum FetchedResultsChange {
   func controllerDidChangeContent()
 }
 
-/// A stand-in for `NSFetchedResultsController`: one section of sorted people, updated after
-/// changes.
+/// A stand-in for `NSFetchedResultsController` with one section of sorted people.
+///
+/// After each change in the context, it sorts the people again and calls its delegate.
 @MainActor final class FetchedResultsController {
   weak var delegate: (any FetchedResultsControllerDelegate)?
   var sortsByFirstName = false

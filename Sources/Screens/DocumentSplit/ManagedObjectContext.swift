@@ -26,13 +26,13 @@ public import Foundation
   /// Creates an empty context.
   public init() {}
 
-  /// Inserts a person, even if a person with the same details exists.
+  /// Inserts a person, even if the context already has a person with these names and this birthday.
   public func insert(_ info: PersonInfo) {
     people.append(ManagedPerson(info))
     fetchedResults?.didChange(people[people.count - 1])
   }
 
-  /// Changes the details of a person.
+  /// Changes the names and the birthday of a person.
   public func update(_ person: ManagedPerson, to info: PersonInfo) {
     person.info = info
     fetchedResults?.didChange(person)

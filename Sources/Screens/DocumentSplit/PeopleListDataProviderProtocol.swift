@@ -8,7 +8,7 @@ public import Domain
 
 /// **A trap.** The people-list text's provider protocol (`Guides/Documents.md`). Do not copy it.
 ///
-/// The protocol inherits the table's data source, and requires a table and a database context. So
+/// The protocol inherits `UITableViewDataSource`, and requires a table and a database context. So
 /// each mock must implement all three, but `PeopleListDataProvider` requires none of them.
 @MainActor public protocol PeopleListDataProviderProtocol: UITableViewDataSource {
   /// The database context.
@@ -41,6 +41,6 @@ public struct DocumentAPICommunicator: APICommunicatorProtocol {
   /// Returns neither an error nor people.
   public func getPeople() -> (NSError?, [PersonInfo]?) { (nil, nil) }
 
-  /// Does nothing.
+  /// Sends nothing and returns nil.
   public func postPerson(_ personInfo: PersonInfo) -> NSError? { nil }
 }

@@ -29,7 +29,7 @@ public final class ShoppingListDataManager: ListManaging {
     observation = store.observeLists { [weak self] in self?.receive($0) }
   }
 
-  /// The number of sections: 1 after the first update, 0 before.
+  /// The number of sections: 0 until the store delivers the lists, then 1.
   public var numberOfSections: Int { lists.numberOfSections }
 
   /// Returns the number of lists.

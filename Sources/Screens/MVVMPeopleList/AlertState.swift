@@ -9,7 +9,7 @@ public nonisolated struct AlertState<Action: Equatable>: Equatable {
     case plain
     /// The button that only closes the alert.
     case cancel
-    /// A button that deletes something.
+    /// A button that deletes or discards something.
     case destructive
   }
 
@@ -50,7 +50,7 @@ nonisolated extension AlertState {
     AlertState(title: title, message: message, buttons: [.cancel("OK")])
   }
 
-  /// Returns an alert that asks for confirmation of a deletion.
+  /// Returns an alert that asks for confirmation of a destructive action.
   static func confirmation(
     _ title: String, _ button: String, _ action: Action, cancel: String = "Cancel"
   ) -> AlertState {

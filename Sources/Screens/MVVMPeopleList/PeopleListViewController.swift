@@ -41,7 +41,7 @@ import Interaction
   /// Returns nil, because no storyboard contains this screen.
   public required init?(coder: NSCoder) { nil }
 
-  /// Sets up the views and loads the view model.
+  /// Sets up the views, and makes the view model load the people.
   public override func viewDidLoad() {
     super.viewDidLoad()
     adapter.titleForSection = { [people] in people.sections[$0].id }
@@ -60,7 +60,7 @@ import Interaction
     observeModelBeforeIOS26()
   }
 
-  /// Opens the tapped person.
+  /// Opens the form for the tapped person, or offers actions for a rejected change.
   public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     model.open(people.item(at: ItemPosition(indexPath)))

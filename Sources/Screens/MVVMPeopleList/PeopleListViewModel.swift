@@ -38,7 +38,7 @@ public import Presenter
   @ObservationIgnored private var peopleObservation: ObservationToken?
   @ObservationIgnored private var statusObservation: ObservationToken?
 
-  /// Creates a view model for the people in `store`. It reads nothing before ``load()``.
+  /// Creates a view model for the people in `store`. It reads no people before ``load()``.
   ///
   /// - Parameters:
   ///   - communicator: the web API. The default sends no requests.
@@ -88,7 +88,7 @@ public import Presenter
 
   /// Fetches from the server, or stops a running sync.
   ///
-  /// - Returns: the request, so a test can await it.
+  /// - Returns: the request, so a test can await it; nil if a sync was stopped.
   @discardableResult public func refresh() -> Task<Void, Never>? {
     guard syncStatus.canBeStopped else { return start(.fetch) }
     services.sync?.stop()
@@ -137,7 +137,7 @@ public import Presenter
 
   /// Closes the alert in front and performs the action of the chosen button.
   ///
-  /// - Returns: the started request, so a test can await it.
+  /// - Returns: the started request, so a test can await it; nil if the action starts no request.
   @discardableResult public func answer(_ action: AlertAction?) -> Task<Void, Never>? {
     guard !alerts.isEmpty else { return nil }
     alerts.removeFirst()
@@ -157,8 +157,8 @@ public import Presenter
 
   // MARK: Open screens
 
-  /// Opens the form. The person's identifier is created before the form opens, so a second attempt
-  /// to save adds no second person.
+  /// Opens the form. A new person's identifier is created before the form opens, so a second
+  /// attempt to save adds no second person.
   private func openForm(editing person: Person?) {
     let id = person?.id ?? Person.ID()
     destination = .form(
@@ -225,7 +225,7 @@ public import Presenter
         Section(id: $0.id, items: $0.items.map { PersonRowModel($0, in: context) })
       }
       emptyText = rows.isEmpty ? "No people yet." : ""
-      // A deletion ends when its row is gone, so the views show both changes in one update.
+      // A deletion ends when its row is gone, so one update changes the row and the indicator.
       for case .delete(let id) in running where !rows.contains(where: { $0.id == id }) {
         end(.delete(id))
       }

@@ -27,7 +27,7 @@ public import Presenter
   public private(set) var isBusy = false
   /// Whether “Cancel” is enabled. It is disabled while people are being added.
   public private(set) var canCancel = true
-  /// The alert in front.
+  /// The alert over the address book, or nil.
   public private(set) var alert: Alert?
 
   @ObservationIgnored private var contents = AddressBookContents([])

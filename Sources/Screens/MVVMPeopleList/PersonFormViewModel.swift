@@ -27,7 +27,7 @@ public import Observation
   public var birthday: String
   /// Whether the details are being saved. After a success, it stays true until the form closes.
   public private(set) var isSaving = false
-  /// The alert in front.
+  /// The alert over the form, or nil.
   public private(set) var alert: Alert?
   /// The title of the form.
   @ObservationIgnored public let title: String
@@ -64,7 +64,7 @@ public import Observation
 
   /// Validates the input and saves it. Does nothing while a save is running.
   ///
-  /// - Returns: the save, so a test can await it.
+  /// - Returns: the save, so a test can await it; nil if no save was started.
   @discardableResult public func submit() -> Task<Void, Never>? {
     guard isEnabled else { return nil }
     do {

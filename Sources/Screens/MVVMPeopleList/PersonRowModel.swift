@@ -42,8 +42,8 @@ public nonisolated struct PersonRowModel: Identifiable, Sendable {
 }
 
 nonisolated extension PersonRowModel: Equatable {
-  /// Returns whether both rows show the same. The contexts are not compared, because all rows of a
-  /// list share one.
+  /// Returns whether both models show the same row. The contexts are not compared, because all rows
+  /// of a list share one context.
   public static func == (left: Self, right: Self) -> Bool {
     left.row == right.row
   }

@@ -19,7 +19,7 @@ public import Domain
 /// - It opens its own database, so a test needs a real file, and a damaged file to test a failure.
 ///   A second screen must take ``store`` from this controller, or open the file again.
 /// - All jobs share one initializer and one set of properties, so every change affects this class.
-/// - The table methods serve two tables, so each method first checks which table calls it.
+/// - The table methods serve two tables, so most of them check which table calls them.
 ///
 /// Running requests hold the controller weakly and continue without it.
 @MainActor
@@ -265,7 +265,7 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
     }
   }
 
-  /// Updates the table with row changes: sections first, then deleted, inserted and moved rows.
+  /// Updates the table with section and row changes, or reloads it if it is not in a window.
   private func show(_ rows: [PersonRow]) {
     var new: [(title: String, rows: [PersonRow])] = []
     for row in rows {
@@ -354,7 +354,7 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
     tableView === picker?.tableView ? pickerContents.people.count : sections[section].rows.count
   }
 
-  /// Returns the letter of a section.
+  /// Returns the letter of a section, or nil for the address book.
   public override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
@@ -395,7 +395,7 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
     }
   }
 
-  /// Opens the tapped person, or adds the tapped person of the address book.
+  /// Opens the tapped person, offers actions for a refused change, or adds a picked person.
   public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     if tableView === picker?.tableView {
@@ -737,12 +737,12 @@ public final class PeopleListViewController: UITableViewController, UITextFieldD
     let sheet = UIAlertController(title: title, message: reason, preferredStyle: .actionSheet)
     for action in actions { sheet.addAction(action) }
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    // On an iPad a sheet is a popover.
+    // On an iPad a sheet is a popover, which needs a source view.
     sheet.popoverPresentationController?.sourceView = view
     if presentedViewController == nil { present(sheet, animated: true) }
   }
 
-  /// Asks for confirmation of a deletion, unless `screen` already presents a controller.
+  /// Asks before a destructive action, unless `screen` already presents a controller.
   private func confirm(
     _ title: String, _ button: String, cancel: String = "Cancel", over screen: UIViewController,
     _ action: @escaping () -> Void

@@ -4,13 +4,12 @@
   public import HeadlessUI
 #endif
 
-/// The signed-in account, as a shared instance. Only the counter-example ``SharedAccountComposer``
-/// needs it.
+/// The signed-in account, as a shared instance for the counter-example ``SharedAccountComposer``.
 @MainActor
 public final class CurrentAccount {
   /// The instance that every screen can read.
   public static let shared = CurrentAccount()
-  /// The name of the account, or nil after signing out.
+  /// The name of the account, or nil if no user is signed in.
   public var name: String?
 }
 
@@ -67,6 +66,6 @@ public final class AccountHome: UIViewController {
   /// Returns nil, because no storyboard contains this screen.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns a composer, or nil if there is no account. The composer does not check again.
+  /// Returns a composer, or nil if there is no account, so the composer need not check for one.
   public func composeTapped() -> AccountComposer? { account.map(AccountComposer.init(for:)) }
 }

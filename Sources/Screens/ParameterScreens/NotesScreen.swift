@@ -6,8 +6,8 @@
 
 /// **A trap.** A screen's parameters as in the study notes (`Guides/Documents.md`). Do not copy it.
 ///
-/// 1. ``Params/type`` was meant to be the nested enumeration. `NotesScreen.Type` is the metatype, so a
-///    caller can pass the class, but no case. `` NotesScreen.`Type` `` means the enumeration.
+/// 1. ``Params/type`` was meant to be the nested enumeration. `NotesScreen.Type` is the metatype,
+///    so a caller can pass the class, but no case. `` NotesScreen.`Type` `` means the enumeration.
 /// 2. The parameters are optional, so nil compiles and the screen stays empty. The same notes say
 ///    that no empty value may be passed on.
 /// 3. ``link`` reads the entry with `if case`. The enumeration has a third case by now, which this
@@ -60,7 +60,7 @@
     if let uid = param?.uid { request(link, of: uid) }
   }
 
-  /// The name of the list, read with `if case`, which ignores a third case.
+  /// The name of the list, read with `if case`, which treats the third case as the second.
   public var link: String {
     if case .followers = entry { "followers" } else { "suggestions" }
   }

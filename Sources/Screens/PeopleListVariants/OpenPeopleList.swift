@@ -27,7 +27,7 @@ public struct PeopleListServices {
   }
 }
 
-/// A people list of any variant whose store is open.
+/// A people list of any variant, after its store was opened.
 ///
 ///     let list = try await PeopleListVariant.slim.open(settings)
 ///     window.rootViewController = list.makeScreen(PeopleListServices(communicator: server))

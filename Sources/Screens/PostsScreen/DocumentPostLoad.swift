@@ -20,7 +20,7 @@ public import ServiceLocator
   /// A request that calls its callback with the result, on any queue.
   public typealias Request = (@escaping @Sendable (Result<[Post], ServerError>) -> Void) -> Void
 
-  /// The posts of the last load.
+  /// The posts of the last successful load.
   public private(set) var items: [Post] = []
 
   private weak var list: (any RowsReloading)?
@@ -36,7 +36,7 @@ public import ServiceLocator
     self.request = request
   }
 
-  /// Starts a load. Each callback hides the activity, even if this object was deallocated.
+  /// Starts a load. The callback hides the indicator, even if this object was deallocated.
   public func load() {
     activity.startAnimating()
     let show: @MainActor @Sendable (Result<[Post], ServerError>) -> Void = {

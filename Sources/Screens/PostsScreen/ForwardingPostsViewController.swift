@@ -45,7 +45,7 @@ extension ForwardingPostsViewController: UITableViewDataSource {
     serviceLocator?.dataSource.numberOfRows ?? 0
   }
 
-  /// Returns a cell with the data source's post.
+  /// Returns a cell with the data source's post in the row.
   public func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

@@ -3,9 +3,9 @@
 
   /// A check for connections that the posts screens need but the storyboard lacks.
   ///
-  /// The loader reports only contradictions within the storyboard. In UIKit, an outlet that is not
-  /// connected is nil and stops the program when the screen appears. This check reports the outlet
-  /// before any screen is made.
+  /// The loader reports contradictions and unregistered classes, but no missing connections. In
+  /// UIKit, an outlet that is not connected is nil and stops the program when the screen appears.
+  /// This check reports the outlet before any screen is made.
   extension StoryboardFile {
     private static let outletsOfList = ["serviceLocator", "tableView", "activityIndicator"]
     private static let outlets = [

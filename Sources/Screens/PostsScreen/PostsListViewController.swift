@@ -99,7 +99,9 @@ public import ServiceLocator
 }
 
 extension PostsListViewController: RowsReloading {
-  /// Reloads the table after each load, even if another screen started the load.
+  /// Reloads the table after a load, and shows a message if there are no posts.
+  ///
+  /// If another screen loads the posts of the same data source, this table reloads too.
   public func reloadData() {
     guard let tableView else { return }
     tableView.reloadData()

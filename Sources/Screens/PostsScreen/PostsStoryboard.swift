@@ -21,7 +21,8 @@
     ///   - display: The user's choice of what a row shows.
     ///   - makeLocator: Makes a placeholder each time a scene is made.
     /// - Throws: `StoryboardError.invalid` with all problems, each with scene and line:
-    ///   contradictions, unregistered classes, and missing outlets and segues.
+    ///   contradictions, unregistered classes, and missing outlets and segues. If there are no
+    ///   problems but no initial controller either, throws `noInitialController`.
     public init<Locator: PostLocating>(
       _ storyboard: StoryboardFile, context: PresentationContext,
       display: PostsDisplay = PostsDisplay(),

@@ -12,7 +12,7 @@ public import ServiceLocator
 }
 
 extension TableItemSource {
-  /// Returns the item in a row, for the screen that a selected row opens.
+  /// Returns the item in a row. The row must exist.
   public func item(inRow row: Int) -> Item { items[row] }
 
   /// The number of rows in the section.

@@ -13,8 +13,8 @@ import Presenter
 
 /// The list of a person's followers, with a separate data source.
 ///
-/// This is an earlier version of ``FollowersViewController``: the container loads the followers,
-/// the child controller filters them, and a data source contains the rows.
+/// ``FollowersViewController`` is the same screen with a view model. Here the container loads the
+/// followers, the child controller filters them, and a data source contains the rows.
 ///
 /// - Lifetime: The controller holds its child, its services and its navigator. A running request
 ///   holds the controller weakly.

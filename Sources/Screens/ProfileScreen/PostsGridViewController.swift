@@ -14,7 +14,8 @@ import SmartView
 
 /// The child controller below the header: the person's posts, updated when the store changes.
 ///
-/// The user chooses the order with a segmented control, which a binding links in both directions.
+/// The user chooses the order with a segmented control. A binding links the control and the grid's
+/// order in both directions.
 ///
 /// The store holds the controller weakly, and the observation ends when the controller is freed.
 @MainActor

@@ -13,8 +13,8 @@ import SmartView
 /// The child controller along the top: the person's name, the followers, and the follow button.
 ///
 /// The presenter creates the strings, `updateProperties()` writes them to the view, and the
-/// interaction follows the person. UIKit observes what `updateProperties()` reads, and calls it again
-/// after a change.
+/// interaction follows the person. UIKit observes what `updateProperties()` reads, and calls it
+/// again after a change.
 ///
 /// - Lifetime: The controller holds the presenter and the view. A running interaction retains
 ///   itself and holds the controller weakly, as its delegate.
@@ -86,7 +86,7 @@ private final class FollowProgress {
 }
 
 extension ProfileHeaderViewController: InteractionDelegate {
-  /// Shows the new profile, or the failure.
+  /// Shows the new profile, or a failure that is not temporary.
   func interactionCompleted(_ interaction: any Interacting) {
     guard let interaction = interaction as? FollowInteraction else { return }
     following = nil

@@ -46,7 +46,9 @@ final class PeopleListDataSource: NSObject, UITableViewDataSource {
     tableView = table
   }
 
-  /// Shows the rows of the data provider. In a table on screen, only the changed rows are updated.
+  /// Shows the rows of the data provider.
+  ///
+  /// In a table on screen, only the changed rows are updated, unless the sort order changes.
   func show(_ rows: [PersonRow]) {
     let (old, new) = (sections, Self.sections(of: rows))
     tableView?.backgroundView = rows.isEmpty ? emptyLabel : nil

@@ -66,8 +66,8 @@ struct PersonFlows {
     PersonRowPresenter(person, in: context).fullName
   }
 
-  /// Opens the form. The person's identifier is created before the form opens, so a second attempt
-  /// to save adds no second person.
+  /// Opens the form. A new person's identifier is created before the form opens, so a second
+  /// attempt to save adds no second person.
   private func presentForm(editing person: Person?) {
     let id = person?.id ?? Person.ID()
     present(

@@ -30,15 +30,15 @@ final class PeopleListDataSource {
   /// The sections that the table shows.
   var sections: [ListSection<String, PersonRow>] { people.sections }
 
-  /// Becomes the data source of `table`. Calls `delete` after a swipe.
+  /// Becomes the data source of `table`. Calls `delete` when the user deletes a row.
   func attach(to table: UITableView, delete: @escaping @MainActor @Sendable (PersonRow) -> Void) {
     adapter.deleteItem = delete
     table.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
     table.dataSource = adapter
   }
 
-  /// Shows the rows with row changes. The identifiers are unique, because the store uses them as
-  /// keys.
+  /// Changes the table so that it shows `rows`. The identifiers are unique, because the store uses
+  /// them as keys.
   func show(_ rows: [PersonRow], in table: any RowChanging) throws {
     try people.apply(PeopleSections.sections(of: rows), to: table)
   }

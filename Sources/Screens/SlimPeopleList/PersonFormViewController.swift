@@ -44,8 +44,8 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
   /// Creates a form with the details of `person`, or an empty form. `onSave` receives the person
   /// who was saved.
   ///
-  /// The person's identifier is created before the form opens, so a second attempt to save adds no
-  /// second person.
+  /// A new person's identifier is created before the form opens, so a second attempt to save adds
+  /// no second person.
   init(
     editing person: Person?, in store: any PeopleStore, context: PresentationContext,
     notifications: NotificationCenter, onSave: @escaping @MainActor ([Person]) -> Void

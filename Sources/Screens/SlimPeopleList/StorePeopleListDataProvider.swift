@@ -5,7 +5,7 @@ import Domain
 /// The data provider holds the store and the setting. The store holds the data provider weakly.
 @MainActor
 final class StorePeopleListDataProvider {
-  /// Called with the first rows, after each change of the rows and after each read error.
+  /// The closure that receives the first rows, the rows after each change, and each read error.
   var onChange: (@MainActor (Result<[PersonRow], StoreError>) -> Void)?
 
   private let store: any PeopleStore

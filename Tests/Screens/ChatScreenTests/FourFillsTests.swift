@@ -6,7 +6,7 @@ import Testing
 
 @testable import ChatScreen
 
-/// The study notes' ladder: each step takes one more job from the controller.
+/// Four ways to fill a table. Each step after the first takes one more job from the controller.
 private enum Fill: CaseIterable {
   /// The controller sets the texts of the cell.
   case inline
@@ -43,7 +43,7 @@ private final class FillController: UITableViewController {
   private let fill: Fill
   /// The objects that the table holds weakly.
   private var parts: [NSObject] = []
-  /// The calls of this controller's table methods.
+  /// The calls of this controller's cell method and of its tap method.
   private(set) var calls: Set<String> = []
 
   init(_ fill: Fill, _ messages: [ChatMessage]) {
@@ -99,7 +99,10 @@ private final class FillController: UITableViewController {
 @Suite("Chat: four ways to fill a table")
 @MainActor struct FourFillsTests {
   @Test(
-    "each step shows the same row, and later steps call fewer methods of the controller",
+    """
+    each step first shows the same row, and only the last two steps call fewer methods of the \
+    controller
+    """,
     arguments: zip(Fill.allCases, [["cell", "tap"], ["cell", "tap"], ["tap"], []]))
   fileprivate func fills(_ fill: Fill, _ calls: Set<String>) throws {
     let controller = FillController(fill, [ChatMessage("Hello", state: .failed)])

@@ -60,7 +60,7 @@ import Testing
     #expect(throws: PilotError.self) { try pilot.value(of: "Title") }
   }
 
-  @Test("a disabled segmented control, switch or stepper causes an error")
+  @Test("a disabled segmented control or switch, or a stepper at its limit, causes an error")
   func disabled() {
     order.isEnabled = false
     publicSwitch.isEnabled = false

@@ -62,7 +62,7 @@ private final class NumberTile: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A data source with the numbers from 0 to 99, which records the selected items.
+/// A source of items with the numbers from 0 to 99. It records the selected items.
 private final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   private(set) var selected: [IndexPath] = []
 

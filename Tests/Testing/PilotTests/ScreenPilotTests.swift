@@ -75,7 +75,7 @@ struct ScreenPilotTests {
     #expect(error?.complaint == "There is no alert to answer.")
   }
 
-  @Test("`deleteRow(_:)` fails outside editing mode, and a swipe always deletes")
+  @Test("outside editing mode, a swipe deletes a row, but `deleteRow(_:)` fails")
   func deletes() throws {
     let (pilot, screen) = makePilot(["Ada", "Fixed", "Grace"])
     try pilot.swipeToDelete("Ada")

@@ -55,7 +55,7 @@ struct ScriptCommandTests {
     #expect(messages == [.added(["Ada"]), .added(["Grace", "Hopper"]), .drew])
   }
 
-  @Test("`quit` ends the script without drawing")
+  @Test("`quit` ends the script without drawing the screen again")
   func quit() async {
     let (status, messages) = await play(["add Ada", "quit", "add Grace"], isInteractive: true)
     #expect(status == .success)

@@ -32,7 +32,7 @@ struct CaretTests {
   }
 
   @Test(
-    "deletion keys remove a character, a word or the rest of the line at the caret",
+    "deletion keys remove a character, a word, or all text before or after the caret",
     arguments: [
       ([.left, .backspace], "Ada King Lovelae"), ([.home, .delete], "da King Lovelace"),
       ([.control("w")], "Ada King "), ([.deleteWord], "Ada King "),

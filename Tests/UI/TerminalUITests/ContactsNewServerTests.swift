@@ -14,7 +14,9 @@ final class ContactsNewServerTests {
   private let server: PeopleHTTPServer
   private let terminal: PseudoTerminal
 
-  /// Syncs Ada and Grace, starts a new server that has only Ada, and adds Alan offline.
+  /// Syncs Ada and Grace, replaces the server, adds Alan offline and goes online.
+  ///
+  /// The new server has only Ada, so the app shows a question.
   init() async throws {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     let first = try PeopleHTTPServer(
@@ -35,7 +37,7 @@ final class ContactsNewServerTests {
     terminal.type("a\r")
     await terminal.shows("New Person")
     terminal.type("Alan\rTuring\u{13}")
-    // The status changes before the form closes, and the open form ignores “o”.
+    // The status changes before the form has closed, and until then the program ignores “o”.
     await terminal.wait { $0.text.contains("1 change waits") && $0.text.contains("q Quit") }
     terminal.type("o")
     await terminal.shows("[Upload My People]")

@@ -67,7 +67,7 @@ struct ContactsTerminalTests {
     await terminal.quit()
   }
 
-  @Test("after `--import`, an alert over the list shows the added people and the skipped cards")
+  @Test("after `--import`, an alert shows the numbers of added people and skipped cards")
   func imports() async throws {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }

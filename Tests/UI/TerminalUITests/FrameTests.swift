@@ -119,7 +119,7 @@ struct FrameEncoderTests {
 @Suite("Terminal ability")
 struct TerminalAbilityTests {
   @Test(
-    "`TERM` and `NO_COLOR` determine the ability, which is nil for a dumb terminal",
+    "`TERM` and `NO_COLOR` determine the ability, which is nil if `TERM` is missing or dumb",
     arguments: [
       (["TERM": "xterm-256color"], TerminalAbility.colours), (["TERM": "linux"], .colours),
       (["TERM": "xterm", "NO_COLOR": "1"], .monochrome),

@@ -17,7 +17,7 @@ struct KeyDecoderTests {
     ("a", [.character("a")]), ("é", [.character("é")]), ("王", [.character("王")]),
     ("👋", [.character("👋")]), ("\u{1B}[1;5A", [.up]),
     ("\u{1B}[200~a\rb\u{1B}[A\u{1B}[201~c", [.paste("a\rb\u{1B}[A"), .character("c")]),
-    // Unknown sequences.
+    // Unknown sequences, which the decoder drops, and keys pressed with Alt, Control or Shift.
     ("\u{1B}[15~x", [.character("x")]), ("\u{1B}[?1;2cx", [.character("x")]),
     ("\u{1B}[[Ax", [.character("x")]), ("\u{1B}OPx", [.character("x")]),
     ("\u{1B}]11;rgb:0/0/0\u{7}x", [.character("x")]),

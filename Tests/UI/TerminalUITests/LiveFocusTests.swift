@@ -39,7 +39,7 @@ struct LiveFocusTests {
     return alert
   }
 
-  /// Presents a form with this many fields.
+  /// Presents a form with `count` fields, and returns the fields.
   private func presentForm(fields count: Int) -> [UITextField] {
     let form = UIViewController()
     let fields = (0..<count).map { row in

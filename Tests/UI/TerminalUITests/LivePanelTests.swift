@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-/// A delegate that rejects digits and handles Return.
+/// A text field delegate that rejects digits, handles Return and records the changes' ranges.
 @MainActor
 final class Letters: NSObject, UITextFieldDelegate {
   private(set) var returns = 0

@@ -59,10 +59,10 @@ struct LiveRunTests {
     }
   }
 
-  @Test("an unchanged screen is not drawn again")
+  @Test("drawing an unchanged screen causes no new display of its window")
   func rest() async throws {
     try await run { terminal in
-      // The first two frames can change the screen, so they are drawn before the test.
+      // The first two frames can change the screen, so the test draws them before it counts.
       for _ in 0..<2 {
         await terminal.redraw()
         sample.window.displayIfNeeded()
@@ -125,7 +125,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("after the terminal's size changes or the program resumes, the whole screen is drawn")
+  @Test("a run draws the screen after each size change, and continues after a resume")
   func resized() async throws {
     try await run { terminal in
       terminal.resize(to: GridSize(columns: 40, rows: 10))

@@ -104,7 +104,7 @@ struct PseudoTerminalTests {
   func complaint() async throws {
     let terminal = try await PseudoTerminal.sample(Trouble.environment("rule"))
     terminal.type("\r")
-    // The stack trace after the message fills the screen, so the whole output is searched.
+    // The stack trace after the message fills the screen, so the test searches the output.
     await terminal.wait { _ in terminal.outputAfterwards.contains("Fatal error: Invalid update") }
     _ = await terminal.end()
   }

@@ -88,7 +88,7 @@ struct ScreenRendererTests {
     #expect(lines[11] == " 10    B10")
   }
 
-  @Test("the last line shows the number of rows that do not fit")
+  @Test("a line below the last visible row shows the number of rows that do not fit")
   func overflow() {
     let lines = draw(makeList([("A", ["1", "2"]), ("B", ["3", "4", "5"])]), rows: 5)
     #expect(lines == [" A", "   1", "   2", "   … and 3 more", ""])
@@ -230,7 +230,7 @@ struct ScreenRendererTests {
     #expect(lines[0].split(separator: " ") == ["A", "▸", "B", "C"])
   }
 
-  @Test("a screen is drawn at every size without a crash", arguments: [(0, 0), (1, 1), (5, 3)])
+  @Test("a screen is drawn without a crash at tiny sizes", arguments: [(0, 0), (1, 1), (5, 3)])
   func anySize(_ columns: Int, _ rows: Int) {
     let list = UINavigationController(rootViewController: makeList([("王", ["王小云|1963", "b"])]))
     let lines = draw(list, columns: columns, rows: rows) { root in

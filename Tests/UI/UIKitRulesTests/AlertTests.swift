@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(
-      "in a wide window, presenting an action sheet without a popover source raises an exception",
+      "an action sheet without a popover source raises an exception only in a wide window",
       .countsWarnings,
       .bug("https://github.com/corin8823/Popover/issues/104"),
       arguments: [639, 640])

@@ -20,7 +20,7 @@ import Testing
     #expect(list.view.contentSize == CGSize(width: 320, height: 310))
   }
 
-  @Test("the minimum spacings change the columns, the item positions and the content size")
+  @Test("minimum spacings change the number of columns, the item positions and the content size")
   func spacing() {
     let list = ShownCollection(letters, width: 320)
     list.layout.minimumInteritemSpacing = 20
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Source: observed behavior, not documented.
-  @Test("the selection moves with its item until the item is reloaded", arguments: [true, false])
+  @Test("a moved item stays selected unless the batch reloads the item", arguments: [true, false])
   func selection(reloads: Bool) {
     let list = ShownCollection(letters)
     list.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])

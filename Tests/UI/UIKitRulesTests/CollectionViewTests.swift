@@ -59,7 +59,7 @@ import Testing
 
   #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
     @Test(
-      "inserting directly after `reloadData()` raises an exception: the old count was not read",
+      "inserting after `reloadData()` raises an exception if the old count was not read before",
       .bug("https://github.com/lionheart/openradar-mirror/issues/15675"))
     nonisolated func insertAfterReload() async {
       let ended = await #expect(
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test(
-      "a request for a section or an item that does not exist raises an exception",
+      "counting the items of a missing section or scrolling to a missing item raises an exception",
       .bug("https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203"))
     func outOfBounds() {
       let list = ShownCollection(TilesSource([["a"]]))

@@ -22,7 +22,7 @@ import Testing
     _ = callLog.take()
   }
 
-  @Test("adding and removing a child makes the same calls as UIKit, in the same order")
+  @Test("adding and removing a child makes the move and appearance calls in UIKit's order")
   func inAndOut() async {
     let child = LoggingController("child", callLog)
     parent.addChild(child)

@@ -32,7 +32,7 @@ import Testing
     "Attempt to present <\(presented)> on <\(presenter)> (from <\(from)>)"
   }
 
-  @Test("a presentation calls `viewWillAppear` at once, then `viewDidAppear` and the completion")
+  @Test("a presentation calls `viewWillAppear` first, `viewDidAppear` and the completion later")
   func presentation() async {
     root.present(makeModal(), animated: true) { [callLog] in callLog.write("completion") }
     #expect(callLog.take() == ["modal willAppear", "modal isAppearing"])
@@ -40,7 +40,7 @@ import Testing
     #expect(callLog.take() == ["modal didAppear", "completion"])
   }
 
-  @Test("a dismissal calls `viewWillDisappear` at once, then `viewDidDisappear` and the completion")
+  @Test("a dismissal calls `viewWillDisappear` first, `viewDidDisappear` and the completion later")
   func dismissal() async {
     await present(makeModal(), on: root, in: window)
     _ = callLog.take()
@@ -55,7 +55,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("a push calls `viewWillAppear` at once, and `viewDidAppear` at the next display")
+  @Test("a push calls `viewWillAppear` first, and `viewDidAppear` later")
   func push() async {
     let detail = makeModal("detail")
     navigation.pushViewController(detail, animated: true)
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "`viewDidAppear` of a presented controller may present or dismiss a controller",
+    "a presented controller may present a controller or dismiss itself in `viewDidAppear`",
     arguments: [true, false])
   func fromDidAppear(presents: Bool) async {
     let (eager, next) = (Eager(), makeModal("next"))

@@ -95,7 +95,9 @@ import Testing
     #expect(other.isFirstResponder)
   }
 
-  @Test("a field that left the window or was disabled gets no focus", arguments: [true, false])
+  @Test(
+    "a dismissal does not focus a field that left the window or was disabled meanwhile",
+    arguments: [true, false])
   func unavailable(isRemoved: Bool) async {
     field.becomeFirstResponder()
     await present(makeAlert(), on: root, in: window)
@@ -115,7 +117,7 @@ import Testing
     #expect(firstResponder(in: window) == nil)
   }
 
-  @Test("a field whose delegate refuses to end editing stays first responder")
+  @Test("a field whose delegate refuses to end editing stays first responder in a presentation")
   func refuses() async {
     final class Refusing: NSObject, UITextFieldDelegate {
       func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }

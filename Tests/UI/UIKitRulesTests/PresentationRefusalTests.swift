@@ -102,7 +102,7 @@ import Testing
   #endif
 
   /// Source: observed behavior, not documented.
-  @Test("a dismissal during a presentation warns and dismisses nothing")
+  @Test("a dismissal during a presentation or during another dismissal warns and has no effect")
   func dismissedTooEarly() async {
     root.present(modal, animated: true)
     #expect(modal.isBeingPresented)

@@ -29,9 +29,9 @@ import Testing
     return modal
   }
 
-  /// Since iOS 13 a presented controller is a sheet, so its presenter does not disappear.
+  /// Since iOS 13 the default style is a sheet, which leaves its presenter visible.
   @Test(
-    "the presenter of a sheet does not disappear",
+    "the presenter of a sheet or of an `overFullScreen` controller does not disappear",
     arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen])
   func sheet(style: UIModalPresentationStyle) async {
     let modal = makeModal(style)

@@ -31,7 +31,7 @@ import Testing
     #expect(scroll.layouts == before + 1)
   }
 
-  /// A rectangle to show and the expected offset.
+  /// A rectangle to show, the first offset, the inset and the expected offset.
   struct Case: Sendable {
     var rect: CGRect
     var from = CGPoint.zero

@@ -23,7 +23,7 @@ private final class CountingCell: UITableViewCell {
 /// https://developer.apple.com/documentation/uikit/uitableviewcell
 @Suite("UITableView: cells")
 @MainActor struct TableCellTests {
-  /// A height of 440 points shows ten rows of 44 points.
+  /// The default height of 440 points shows ten rows of 44 points.
   @Test("only visible rows have cells, in a list of any length", arguments: [100, 100_000])
   func inSight(rows: Int) {
     let source = CellsSource(rows: rows)

@@ -164,7 +164,7 @@ import Testing
   }
 
   /// Source: observed behavior, not documented.
-  @Test("the selection moves with its row until the row is reloaded", arguments: [true, false])
+  @Test("a moved row stays selected unless the batch reloads the row", arguments: [true, false])
   func selection(reloads: Bool) {
     let list = ShownTable([["a", "b", "c"]])
     list.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)

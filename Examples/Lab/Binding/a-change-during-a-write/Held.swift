@@ -1,9 +1,9 @@
 import Binding
 import Testing
 
-@Suite("Changes during the write of other links")
+@Suite("A change during a write")
 @MainActor struct HeldWriteTests {
-  @Test("a change during the write of any link is written in the next turn")
+  @Test("a change during the write of a link is written in the next turn")
   func anyLink() {
     let (presenter, view, turns) = (AccountPresenter(), SpyAccountView(), ManualTurns())
     let binding = ViewBinding(presenter, to: view, on: turns.scheduler, PropertyLink.account)

@@ -1,9 +1,9 @@
 import Binding
 import Testing
 
-@Suite("Rejected edits of other controls")
+@Suite("Rejected edits of a text field")
 @MainActor struct HeldEditTests {
-  @Test("a control of any value is corrected after a rejected edit")
+  @Test("a text field shows the previous text after a rejected edit")
   func rejectedText() {
     let (presenter, view, turns) = (AccountPresenter(), SpyAccountView(), ManualTurns())
     let binding = ViewBinding(

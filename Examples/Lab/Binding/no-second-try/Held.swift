@@ -3,7 +3,7 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("Other errors of a request", .timeLimit(.minutes(1)))
+@Suite("A failed request of the followers", .timeLimit(.minutes(1)))
 @MainActor struct HeldErrorTests {
   @Test(
     "after any error, a second request can be sent",

@@ -1,9 +1,9 @@
 import Binding
 import Testing
 
-@Suite("Updates of other values")
+@Suite("Updates of an unchanged number")
 @MainActor struct HeldUpdateTests {
-  @Test("a value of any type is written only once")
+  @Test("an unchanged number is written only once")
   func anyType() {
     let (presenter, view) = (AccountPresenter(), CountView())
     presenter.followers = 3

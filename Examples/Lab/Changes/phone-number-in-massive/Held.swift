@@ -3,7 +3,7 @@ import Pilot
 import TestDoubles
 import Testing
 
-@Suite("Other phone numbers", .timeLimit(.minutes(1)))
+@Suite("Phone numbers in a row", .timeLimit(.minutes(1)))
 @MainActor struct HeldPhoneTests {
   @Test("a row shows any phone number", arguments: Variant.all)
   func anyNumber(_ variant: Variant) async throws {

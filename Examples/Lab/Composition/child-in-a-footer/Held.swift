@@ -6,7 +6,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("Children in other host views")
+@Suite("A child in a host view")
 @MainActor struct HeldHostTests {
   @Test("a child fills a host view of any size")
   func anySize() {

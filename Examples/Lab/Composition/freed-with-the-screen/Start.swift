@@ -6,7 +6,7 @@ import Testing
 @MainActor struct FreedTests {
   @Test("a slot does not keep a closed screen in memory")
   func freed() async {
-    // `makeSlotScene()` returns a container with a slot. A transition
+    // `makeSlotScene()` returns a container with a slot. The transition
     // `ManualChildTransition(ContainmentLog())` never ends.
     await expectFreed {
       let scene = makeSlotScene()

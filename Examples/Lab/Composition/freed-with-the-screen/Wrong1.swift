@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Closed screens are freed")
 @MainActor struct FreedTests {
-  @Test("after use, container, slot and child are freed")
+  @Test("after use, the slot and the container are freed")
   func freed() async {
     await expectFreed {
       let scene = makeSlotScene()

@@ -3,9 +3,9 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("Other states of a profile")
+@Suite("A repeated state of a profile")
 @MainActor struct HeldStateTests {
-  @Test("showing the same failure again has no effect")
+  @Test("showing the same state again has no effect")
   func sameFailure() {
     let log = ContainmentLog()
     let container = ContainmentSpy("container", log)

@@ -63,7 +63,7 @@ import Testing
     #expect(added.map(\.info) == [Person.grace.info])
   }
 
-  @Test("a failed change keeps the address book open, and a second attempt is possible")
+  @Test("if people cannot be saved, the address book stays open, and a second attempt is possible")
   func failure() async throws {
     open(FixedAddressBook([Person.grace.info]))
     await wait { pilot.rows.count == 1 }
@@ -88,7 +88,7 @@ import Testing
     #expect(pilot.alert?.message == "The file is damaged.")
   }
 
-  @Test("an address book that closes during a change is deallocated", .tags(.memory))
+  @Test("an address book that closes while it adds people is deallocated", .tags(.memory))
   func lifetime() async throws {
     var added: [Person] = []
     try await expectFreed {

@@ -11,7 +11,7 @@ import Testing
 @Suite("Deletion, refresh, sending and refused changes")
 @MainActor struct PersonFlowsTests {
   // MARK: Double
-  /// The questions so far. The closure `ask` records them, and confirms as many as `answers` allows.
+  /// The recorded questions. The closure `ask` confirms the first `answers` of them.
   private final class Asked {
     var questions: [Question] = []
     var answers: Int
@@ -92,7 +92,7 @@ import Testing
     #expect(server.messages == [.post([.grace, .ada])])
   }
 
-  @Test("a refused change is sent again or discarded")
+  @Test("a refused change can be sent again or discarded, and a failure of either is shown")
   func refused() async {
     let (sync, asked) = (MockPeopleSync(), Asked(confirming: 0))
     let flows = makeFlows(asked)

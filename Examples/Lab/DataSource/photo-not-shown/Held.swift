@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Changes of shared items")
 @MainActor struct HeldItemTests {
-  @Test("each change of an item is shown")
+  @Test("after an item changes, the shared data source returns the new items")
   func replaced() {
     let holder = ItemHolder(["a", "b"])
     let source = SharedDataSource(holder)

@@ -5,10 +5,11 @@ import Interaction
 import TestDoubles
 import Testing
 
-@Suite("Retries of other lists")
+@Suite("A second attempt to save a shopping list")
 @MainActor struct HeldRetryTests {
   @Test(
-    "a retry saves the same list, whatever its title is", arguments: ["Picnic", "a", "Party 2"])
+    "a second attempt uses the same list, whatever its title is",
+    arguments: ["Picnic", "a", "Party 2"])
   func anyTitle(_ title: String) async throws {
     let list = try ShoppingList(title: title)
     let store = InMemoryShoppingListStore(

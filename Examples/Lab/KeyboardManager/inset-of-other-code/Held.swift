@@ -2,7 +2,7 @@ import Foundation
 import KeyboardManager
 import Testing
 
-@Suite("Other insets that other code sets")
+@Suite("Insets that other code sets")
 @MainActor struct HeldInsetTests {
   @Test("any inset that other code sets while the keyboard is visible is kept")
   func anyInset() {

@@ -6,9 +6,9 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("An undocked keyboard of another height")
+@Suite("An undocked keyboard of any height")
 struct HeldUndockedKeyboardTests {
-  @Test("a keyboard of any height leaves the screen's bottom with `willHide`")
+  @Test("a `willHide` notification reports no frame, whatever the keyboard's height is")
   func anyHeight() throws {
     for height in 1...500 {
       let end = CGRect(x: 100, y: 150, width: 500, height: CGFloat(height))

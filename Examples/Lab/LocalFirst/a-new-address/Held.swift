@@ -3,9 +3,9 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("Other names of servers")
+@Suite("A server with a different name")
 struct HeldServerTests {
-  @Test("every change of the server is stored, whatever its name is")
+  @Test("every change of the server is detected, whatever the server's name is")
   func anyName() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
     let people = try await SQLitePeopleStore(

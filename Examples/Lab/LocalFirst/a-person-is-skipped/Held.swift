@@ -7,7 +7,7 @@ import Testing
 
 @Suite("People who are skipped on later pages", .timeLimit(.minutes(1)))
 @MainActor struct HeldPageTests {
-  @Test("a person who is skipped on any page is received again")
+  @Test("a person who is skipped on a later page is received again")
   func laterPage() async throws {
     let bench = try await Bench.make([], [.ada]) { ($0.attempts, $0.pageSize) = (1, 1) }
     bench.server.faults.add(.dropAfterApplying, to: .changes)

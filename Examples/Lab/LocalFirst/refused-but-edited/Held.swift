@@ -2,7 +2,7 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("Other edits during a rejected request")
+@Suite("Edits during a rejected request")
 struct HeldRefusalTests {
   @Test("a rejection is ignored after any edit during the request")
   func anyEdit() throws {

@@ -2,9 +2,9 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("Requests after other edits")
+@Suite("A second request after an edit")
 struct HeldRequestTests {
-  @Test("a second request is the first one after any edit, even a deletion")
+  @Test("after any edit, even a deletion, the second request equals the first")
   func anyEdit() {
     let info = PersonInfo(storedFirstName: "Ada", lastName: "Byron", birthday: nil)
     let base = RemotePerson(Person(id: Person.ada.id, info), revision: 1)

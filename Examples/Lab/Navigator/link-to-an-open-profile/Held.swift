@@ -1,7 +1,7 @@
 import Navigator
 import Testing
 
-@Suite("Links to paths of other lengths")
+@Suite("Links to paths of different lengths")
 @MainActor struct HeldLinkTests {
   @Test("a link keeps the shared screens, however many there are")
   func anyLength() {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Several rotations during transitions")
 @MainActor struct HeldRotationTests {
-  @Test("after each rotation during a transition, the layout changes")
+  @Test("each rotation during a transition changes the layout when the transition ends")
   func everyTime() {
     let (stage, slot) = (StackStage(), MockSlot())
     let navigator = AdaptiveNavigator(

@@ -5,9 +5,9 @@ import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
 
-@Suite("Other errors of a refresh")
+@Suite("Errors of a refresh")
 @MainActor struct HeldRefreshTests {
-  @Test("an alert shows the reason of any error", arguments: [500, 503])
+  @Test("an alert shows the status of a server error", arguments: [500, 503])
   func anyError(_ status: Int) async {
     let server = MockAPICommunicator()
     server.failure = .unavailable(status: status, retryAfter: nil)

@@ -3,7 +3,7 @@ import Pilot
 import TestDoubles
 import Testing
 
-@Suite("Changed birthdays in other rows", .timeLimit(.minutes(1)))
+@Suite("A changed birthday in each row", .timeLimit(.minutes(1)))
 @MainActor struct HeldRowTests {
   @Test("a changed birthday is shown in any row", arguments: Variant.all)
   func anyRow(_ variant: Variant) async throws {

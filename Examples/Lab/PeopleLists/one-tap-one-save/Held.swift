@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Saving an edited person", .timeLimit(.minutes(1)))
 @MainActor struct HeldSaveTests {
-  @Test("an edited person is saved once, too", arguments: Variant.all)
+  @Test("tapping “Save” and pressing Return saves an edited person once", arguments: Variant.all)
   func edited(_ variant: Variant) async throws {
     let app = try await TestApp(variant, [.ada])
     try await app.open()

@@ -35,7 +35,7 @@ struct AgeOfAPostTests {
     #expect(ahead.age == new.age)
   }
 
-  /// Returns a post of 9 October 2025, 08:30 GMT. `now` is the clock.
+  /// Returns the presenter of a post of 9 October 2025, 08:30 GMT. `now` is the clock.
   private func makePost(
     in language: PresenterLanguage = .english, now: @escaping @Sendable () -> Date
   ) -> PostPresenter {

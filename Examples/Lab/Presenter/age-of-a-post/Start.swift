@@ -9,7 +9,7 @@ struct AgeOfAPostTests {
     // `PresentationContext.moment` is the date of the post.
   }
 
-  /// Returns a post of 9 October 2025, 08:30 GMT. `now` is the clock.
+  /// Returns the presenter of a post of 9 October 2025, 08:30 GMT. `now` is the clock.
   private func makePost(
     in language: PresenterLanguage = .english, now: @escaping @Sendable () -> Date
   ) -> PostPresenter {

@@ -2,7 +2,7 @@ import Foundation
 import Presenter
 import Testing
 
-@Suite("A calendar day in other time zones")
+@Suite("A calendar day in many time zones")
 struct HeldCalendarDayTests {
   @Test("a calendar day is the same in every whole-hour time zone and in Honolulu")
   func zones() throws {

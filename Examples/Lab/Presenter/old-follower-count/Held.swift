@@ -3,7 +3,7 @@ import Observation
 import Presenter
 import Testing
 
-@Suite("Observers of other texts")
+@Suite("Observers of the presenter's texts")
 @MainActor struct HeldObservationTests {
   private typealias Text = @MainActor (ProfilePresenter) -> String
 

@@ -1,9 +1,9 @@
 import Presenter
 import Testing
 
-@Suite("The Arabic plural rule above 100")
+@Suite("The Arabic plural rule from 100")
 struct HeldPluralTests {
-  @Test("for every number above 100, the last two digits select the form")
+  @Test("for each number from 100 to 2,000, the last two digits select the form")
   func lastTwoDigits() {
     for count in 100...2_000 {
       let expected: PluralCategory =

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Many loads of posts")
 @MainActor struct HeldLoadTests {
-  @Test("of any number of loads, the newest reply is shown")
+  @Test("after each of several loads, the data source contains the newest reply")
   func manyLoads() async throws {
     let session = MockSession()
     let source = PostDataSource(session: session)

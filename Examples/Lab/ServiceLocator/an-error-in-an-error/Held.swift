@@ -9,7 +9,7 @@ struct HeldErrorTests {
   private final class Session: Sendable {}
   private final class Cache: Sendable {}
 
-  @Test("an error contains the whole path once, however long the path is")
+  @Test("an error contains the whole path of four services once")
   func longPath() {
     let scope = ServiceScope("app") { services in
       services.register(Screen.self) {

@@ -12,7 +12,7 @@ struct HeldScopeTests {
     init(_ session: Session) { title = session.title }
   }
 
-  @Test("in any chain of scopes, a service uses the dependencies of its own scope")
+  @Test("a service uses the dependencies of the scope that registers it, not of a child scope")
   func threeScopes() throws {
     let app = ServiceScope("app") { $0.register(Session.self) { _ in Session("app") } }
     let posts = ServiceScope("posts", parent: app) {

@@ -6,7 +6,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("Columns with other spacings")
+@Suite("Columns with different spacings")
 struct HeldColumnTests {
   @Test("each row takes its height and one spacing, for any spacing")
   func anySpacing() {

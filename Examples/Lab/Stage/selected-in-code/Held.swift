@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-@Suite("Other scroll positions of a selection")
+@Suite("Selections with each scroll position")
 @MainActor struct HeldSelectionTests {
   private final class Rows: UIViewController, UITableViewDataSource, UITableViewDelegate {
     var selections = 0
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("selecting a row in code calls no delegate, whatever the scroll position is")
+  @Test("selecting a row in code does not notify the delegate, whatever the scroll position is")
   func anyPosition() {
     let (table, rows) = (UITableView(frame: .zero, style: .plain), Rows())
     (table.dataSource, table.delegate) = (rows, rows)

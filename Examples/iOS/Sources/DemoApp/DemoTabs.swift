@@ -3,7 +3,7 @@ import PeopleListVariants
 import ProfileScreen
 import UIKit
 
-/// The tabs of the app: the people lists, the profile and the shopping lists.
+/// The tabs of the app: the people lists, the profile, the shopping lists and a SwiftUI screen.
 ///
 /// This object retains the tab bar controller and the profile's flow.
 @MainActor

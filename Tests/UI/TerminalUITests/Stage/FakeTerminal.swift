@@ -8,7 +8,7 @@ final class FakeTerminal: Terminal {
   let ability: TerminalAbility
   private(set) var size: GridSize
   private(set) var picture: TerminalPicture
-  /// The bytes sent since the terminal was opened.
+  /// All bytes that were written to the terminal.
   private(set) var bytes: [UInt8] = []
   private(set) var isOpen = false
   private(set) var suspensions = 0

@@ -24,7 +24,7 @@ private final class Ends: Sendable {
   }
 }
 
-/// A pseudo-terminal with a program. A test types on its keyboard.
+/// A pseudo-terminal with a program, which receives the text that a test types.
 @MainActor
 final class PseudoTerminal {
   /// The way in which a program ended.
@@ -39,11 +39,11 @@ final class PseudoTerminal {
   }
 
   private(set) var picture: TerminalPicture
-  /// The bytes that the program has sent.
+  /// The bytes that the program has sent and that ``wait(until:)`` has read.
   private(set) var output: [UInt8] = []
   /// The terminal's settings before the program was started.
   let settingsBefore: [UInt8]
-  /// The open terminal; nil after ``hangUp()``.
+  /// The open ends of the terminal; nil after ``hangUp()``.
   private var ends: Ends?
   private let process: pid_t
   private let source: any DispatchSourceRead
@@ -85,7 +85,7 @@ final class PseudoTerminal {
   /// The terminal's settings, as bytes to compare.
   var settings: [UInt8] { Self.settings(of: line) }
 
-  /// The text that the program has sent since it left the alternate screen.
+  /// The part of ``output`` since the program last left the alternate screen.
   var outputAfterwards: String {
     let parts = String(decoding: output, as: UTF8.self).split(separator: "\u{1B}[?1049l")
     return parts.count > 1 ? String(parts[parts.count - 1]) : ""
@@ -114,7 +114,7 @@ final class PseudoTerminal {
 
   /// Waits until the program's output makes the condition true.
   ///
-  /// The suite's time limit ends the wait.
+  /// If the condition stays false, the end of the output or the suite's time limit ends the wait.
   func wait(until condition: (TerminalPicture) -> Bool) async {
     if condition(picture) { return }
     for await bytes in reads {
@@ -185,7 +185,6 @@ final class PseudoTerminal {
       posix_spawnattr_destroy(&attributes)
       posix_spawn_file_actions_destroy(&actions)
     }
-    // The first terminal that a session leader opens becomes its controlling terminal.
     // The program starts with default signal handlers.
     var every = sigset_t()
     var none = sigset_t()
@@ -195,6 +194,7 @@ final class PseudoTerminal {
     posix_spawnattr_setsigmask(&attributes, &none)
     let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | startsSession
     posix_spawnattr_setflags(&attributes, Int16(flags))
+    // The first terminal that a session leader opens becomes its controlling terminal.
     for stream in 0...2 {
       posix_spawn_file_actions_addopen(&actions, Int32(stream), terminal, O_RDWR, 0)
     }

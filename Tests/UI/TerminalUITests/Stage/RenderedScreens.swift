@@ -48,7 +48,7 @@ private final class DetailCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A screen with one view of each kind, each on its own line.
+/// A screen with one view of each kind and a hidden label.
 @MainActor
 final class FormScreen: UIViewController {
   override func viewDidLoad() {

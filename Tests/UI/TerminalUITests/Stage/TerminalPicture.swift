@@ -1,6 +1,6 @@
 @testable import TerminalUI
 
-/// A terminal emulator that decodes the bytes of the encoder.
+/// A terminal emulator that decodes the bytes of a `FrameEncoder`.
 ///
 /// The emulator accepts only the sequences of TerminalUI and records all others as errors.
 struct TerminalPicture {

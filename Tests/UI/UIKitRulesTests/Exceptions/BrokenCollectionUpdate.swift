@@ -6,7 +6,7 @@ import Testing
   import HeadlessUI
 #endif
 
-/// Invalid updates of a `UICollectionView` whose text differs from that of a table.
+/// Invalid collection view updates whose exceptions differ in text from a table's.
 enum BrokenCollectionUpdate {
   private static let texts = UpdateTexts(
     view: "collection view", cells: "items",

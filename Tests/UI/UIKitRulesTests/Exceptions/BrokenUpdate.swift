@@ -27,7 +27,7 @@ struct BrokenUpdate<View: UIView>: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The texts of the exceptions. Tables and collection views have the same texts with other words.
+/// The texts of the exceptions. Those of tables and of collection views differ only in a few words.
 struct UpdateTexts {
   let view: String
   let cells: String

@@ -4,7 +4,7 @@
   import HeadlessUI
 #endif
 
-/// A custom configuration, which shows the state of its cell.
+/// A custom content configuration that stores whether its cell is selected.
 struct BadgeConfiguration: UIContentConfiguration {
   var name: String
   var isSelected = false
@@ -31,7 +31,7 @@ final class BadgeView: UIView, UIContentView {
   var badge: BadgeConfiguration? { configuration as? BadgeConfiguration }
 }
 
-/// The labels inside the view, in order.
+/// Returns the view's labels in the order of its subviews.
 @MainActor func labels(in view: UIView) -> [UILabel] {
   (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
 }

@@ -4,7 +4,9 @@
   import HeadlessUI
 #endif
 
-/// A table controller that records the delegate's calls. All rows except the first are editable.
+/// A table controller that records selections, deselections and committed edits.
+///
+/// All rows except the first are editable.
 final class EditableTable: UITableViewController {
   let callLog: CallLog
   var rows = ["a", "b", "c"]

@@ -14,20 +14,20 @@ import Testing
     entries.append(entry)
   }
 
-  /// Returns the entries since the last `take()`.
+  /// Returns the entries, and empties the list.
   func take() -> [String] {
     defer { entries = [] }
     return entries
   }
 
-  /// Expects these entries, and no other entries, since the last call.
+  /// Expects exactly these entries, and empties the list.
   func expect(_ expected: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(take() == expected, sourceLocation: sourceLocation)
   }
 }
 
 extension CallLog {
-  /// Creates a list with an entry for each `.valueChanged` of the control.
+  /// Creates a list that gets an entry for each `.valueChanged` event of the control.
   convenience init<Control: UIControl>(
     changesOf control: Control,
     entry: @escaping @MainActor (Control) -> String = { _ in "changed" }

@@ -4,7 +4,7 @@
   import HeadlessUI
 #endif
 
-/// A cell of a collection view with a label.
+/// A collection view cell with a label.
 final class TileCell: UICollectionViewCell {
   let label = UILabel()
 
@@ -42,7 +42,7 @@ final class TilesSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A data source with one item that makes its cell with a closure.
+/// A data source with one item. A closure makes the cell.
 final class ClosureSource: NSObject, UICollectionViewDataSource {
   private let make: @MainActor (UICollectionView, IndexPath) -> UICollectionViewCell
 
@@ -76,7 +76,9 @@ final class ClosureSource: NSObject, UICollectionViewDataSource {
     _ = (source as? TilesSource)?.takeAsked()
   }
 
-  /// The texts of the visible cells, section by section, after a layout.
+  /// The texts of all items, section by section, after a layout.
+  ///
+  /// An item without a visible cell has the text "(no cell)".
   var shown: [[String]] {
     view.layoutIfNeeded()
     return (0..<view.numberOfSections).map { section in

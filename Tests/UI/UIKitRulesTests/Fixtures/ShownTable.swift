@@ -53,7 +53,9 @@ final class StringsSource: NSObject, UITableViewDataSource {
     _ = source.takeAsked()
   }
 
-  /// The texts of the visible cells, section by section, without a reload.
+  /// The texts that the rows' cells show, section by section.
+  ///
+  /// A row without a visible cell has the text "(no cell)".
   var shown: [[String]] {
     (0..<table.numberOfSections).map { section in
       (0..<table.numberOfRows(inSection: section)).map { row in
@@ -63,7 +65,7 @@ final class StringsSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// A data source with one section that creates its cells with a closure.
+/// A data source with one section. A closure creates the cells.
 final class CellsSource: NSObject, UITableViewDataSource {
   var rows: Int
   /// The window of the shown table.

@@ -4,7 +4,7 @@
   import HeadlessUI
 #endif
 
-/// An object that records the calls of a search controller.
+/// A search results updater that records each update.
 final class SearchLog: NSObject, UISearchResultsUpdating {
   private let callLog = CallLog()
 
@@ -29,7 +29,7 @@ final class SizeClassController: UIViewController {
   }
 }
 
-/// A delegate that records its calls and returns configured results.
+/// A text field delegate that records its calls and returns false for the calls in `refuses`.
 final class FieldDelegate: NSObject, UITextFieldDelegate {
   private let name: String
   private let callLog: CallLog

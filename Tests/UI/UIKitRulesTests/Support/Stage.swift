@@ -7,12 +7,13 @@ import Testing
   import TestSupport
 #endif
 
-// Helpers that UIKit's API does not contain. Each function has two implementations: on HeadlessUI
-// it ends the running transitions, and on UIKit it waits for their end.
+// Helpers that UIKit's API does not contain. Most of them have one implementation for UIKit and one
+// for HeadlessUI. `settle` waits for the end of the transitions on UIKit, and ends them itself on
+// HeadlessUI.
 
 #if canImport(UIKit)
 
-  /// Returns a visible window with a root controller. No bar and no notch covers the controller.
+  /// Returns a visible window whose root controller has a safe area as large as its view.
   ///
   /// A package's tests have no app, so there may be no scene. Then the window has no scene either.
   @MainActor func makeWindow(
@@ -109,13 +110,13 @@ import Testing
   /// Records the warnings and exceptions of each test. If one is left at the end, the test fails.
   typealias CountsWarnings = RecordsViolations
 
-  /// Expects these warnings, and nothing else, since the last call.
+  /// Expects exactly these warnings, and no exception, since the last check.
   func expectWarnings(_ messages: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let expected = messages.map { Violation(.warning, $0) }
     #expect(takeViolations() == expected, sourceLocation: sourceLocation)
   }
 
-  /// Expects one warning for each text. The warning contains the text.
+  /// Expects one warning for each text, in this order. Each warning contains its text.
   func expectWarnings(
     containing parts: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -126,8 +127,9 @@ import Testing
     }
   }
 
-  /// Returns the texts of the exceptions since the last call. On UIKit the first exception ends the
-  /// process.
+  /// Returns the texts of the exceptions since the last check, and expects no warning.
+  ///
+  /// UIKit has no such function, because its first exception ends the process.
   func takeExceptions(sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
     let found = takeViolations()
     let warnings = found.filter { $0.severity == .warning }
@@ -135,7 +137,7 @@ import Testing
     return found.map(\.message)
   }
 
-  /// Expects exceptions with these texts, and no warning, since the last call.
+  /// Expects exceptions with these texts, and no warning, since the last check.
   func expectExceptions(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(takeExceptions() == texts, sourceLocation: sourceLocation)
   }
