@@ -50,7 +50,8 @@ final class PeopleListNavigator: PeopleListRouter {
   /// Presents a screen, unless another one is presented. So a second quick tap opens nothing.
   ///
   /// The closure that `makeScreen` receives closes this screen, but no screen that is opened later.
-  private func present(_ makeScreen: (_ close: @escaping @MainActor () -> Void) -> UIViewController) {
+  private func present(_ makeScreen: (_ close: @escaping @MainActor () -> Void) -> UIViewController)
+  {
     guard let list, list.presentedViewController == nil else { return }
     let stack = UINavigationController()
     stack.viewControllers = [
