@@ -113,23 +113,20 @@ public import Presenter
   /// Dismisses the page that the list presented before, and presents the open page.
   private func show(_ page: PeopleListState.Page?) {
     guard page != shownStack?.page, isReadyForTransition() else { return }
+    shownStack?.onDismissal = nil
     shownStack?.presentingViewController?.dismiss(animated: true)
     shownStack = nil
-    guard let controller = makeController() else { return }
+    guard let page, let controller = makeController() else { return }
     let stack = PageStack(rootViewController: controller)
     stack.page = page
-    stack.onDismissal = { [weak self] in self?.stackWasDismissed($0) }
+    stack.onDismissal = { [weak self] in
+      self?.shownStack = nil
+      self?.store.send(.pageDismissed)
+    }
     // A swipe down would discard changes without a question.
     stack.isModalInPresentation = true
     presentInFront(stack)
     shownStack = stack
-  }
-
-  /// Closes the page in the state, unless the list itself has dismissed it.
-  private func stackWasDismissed(_ stack: PageStack) {
-    guard stack === shownStack else { return }
-    shownStack = nil
-    store.send(.pageDismissed)
   }
 
   private func makeController() -> UIViewController? {
@@ -145,11 +142,11 @@ public import Presenter
 /// The navigation controller of the form or of the address book.
 @MainActor private final class PageStack: UINavigationController {
   var page: PeopleListState.Page?
-  /// Called after the stack was dismissed, by the list or by another controller.
-  var onDismissal: @MainActor (PageStack) -> Void = { _ in }
+  /// Called after another controller than the list has dismissed the stack.
+  var onDismissal: (@MainActor () -> Void)?
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed { onDismissal(self) }
+    if isBeingDismissed { onDismissal?() }
   }
 }
