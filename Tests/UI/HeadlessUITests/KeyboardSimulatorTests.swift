@@ -67,7 +67,7 @@ import Testing
   private static let hides = ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"]
   private static let changes = ["WillChangeFrame", "DidChangeFrame"]
 
-  @Test("a new first responder causes frame notifications, each before its show notification")
+  @Test("when the keyboard appears, each frame notification precedes a show notification")
   func appears() {
     stage.field.becomeFirstResponder()
     #expect(stage.listener.take() == Self.shows)
