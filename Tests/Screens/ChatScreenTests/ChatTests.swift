@@ -55,7 +55,7 @@ final class ChatStage {
     #expect(stage.cell(0) === cells[0], "the row was not reloaded")
   }
 
-  @Test("a reused cell updates only when its new message changes", arguments: Filling.allCases)
+  @Test("a reused cell ignores changes of its former message", arguments: Filling.allCases)
   func reused(_ filling: Filling) throws {
     let messages = (1...20).map { ChatMessage("\($0)", state: .sending) }
     let stage = ChatStage(messages, filling: filling, height: 88)

@@ -2,7 +2,7 @@ import DocumentSplit
 import Domain
 import HeadlessUI
 
-/// The document's mock of its data provider, with only the members that the compiler requires.
+/// The document's mock of its data provider: the protocol's members and a flag.
 final class DocumentMockDataProvider: NSObject, PeopleListDataProviderProtocol {
   var managedObjectContext: ManagedObjectContext?
   weak var tableView: UITableView!

@@ -5,7 +5,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-/// `DocumentPeopleListViewController` needs a data provider, but declares it as an optional property.
+/// `DocumentPeopleListViewController` needs a data provider, but declares it as optional.
 ///
 /// `PeopleListViewController` requires a data provider in its initializer and needs no such test.
 @Suite("Document's split: a required dependency as an optional property", .tags(.trap))
@@ -22,7 +22,7 @@ struct MissingProviderTests {
     }
   #endif
 
-  @Test("a method without an `assert` drops the people that it fetched")
+  @Test("a method without an `assert` drops the fetched people if it has no data provider")
   func dropped() {
     let controller = DocumentPeopleListViewController()
     let communicator = DocumentMockAPICommunicator()

@@ -1,6 +1,6 @@
 import Domain
 
-/// A mock of this kit's data provider, with only the members that the compiler requires.
+/// A mock of this kit's data provider: the protocol's members and a flag.
 final class SmallMockDataProvider: PeopleListDataProvider {
   let rows: [PersonRow] = []
   var onChange: (@MainActor (Result<[PersonRow], StoreError>) -> Void)?

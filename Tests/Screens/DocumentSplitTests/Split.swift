@@ -12,7 +12,7 @@ enum Split: CaseIterable {
   case document
   case kit
 
-  /// Checks an expectation that fails for the document's split, as a known issue.
+  /// Checks an expectation. Its failure is a known issue for the document's split.
   @MainActor func expectFaultOfDocument(_ expectation: () -> Void) {
     switch self {
     case .document: withKnownIssue("a fault of the document", expectation)

@@ -14,7 +14,7 @@ import Testing
   .timeLimit(.minutes(3)))
 @MainActor
 struct SplitFaultTests {
-  @Test("the document's provider shows inserted, updated and deleted people")
+  @Test("the document's provider updates the table after an insertion, an update or a deletion")
   func works() throws {
     let screen = DocumentScreen()
     screen.context.insert(Person.grace.info)
@@ -110,7 +110,7 @@ struct SplitFaultTests {
     split.expectFaultOfDocument { #expect(pilot.rowCount == 1) }
   }
 
-  /// The work is enqueued before the request. It runs unless the request blocks the main actor.
+  /// The work is enqueued before the request. A request that blocks the main actor delays the work.
   @Test("the main actor runs other work during a request", arguments: Split.allCases)
   func mainActorIsFree(_ split: Split) async {
     let work = OtherWork()
@@ -151,7 +151,7 @@ struct SplitFaultTests {
     }
   }
 
-  @Test("the document's controller and provider are freed", .tags(.memory))
+  @Test("the document's controller and managed object context are freed", .tags(.memory))
   func freed() async {
     weak var context: ManagedObjectContext?
     await expectFreed {

@@ -128,7 +128,7 @@ struct DocumentFaultTests {
   }
 }
 
-/// Creates the document's manager for an in-memory store whose reads may fail.
+/// Creates the document's manager for an in-memory store, whose reads fail if `failing` is true.
 @MainActor
 private func observe(failing: Bool) {
   let store = InMemoryShoppingListStore(

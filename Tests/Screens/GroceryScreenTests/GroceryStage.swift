@@ -43,7 +43,7 @@ enum GroceryStage: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Returns the screen in a window after the lists or an alert have appeared.
+  /// Shows the screen in a window, and returns its pilot after lists, a message or an alert appear.
   @MainActor
   func open(
     at location: DatabaseLocation = .memory, in navigation: UINavigationController? = nil
@@ -53,7 +53,7 @@ enum GroceryStage: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension ScreenPilot {
-  /// Shows the screen in a window, and waits until the lists or an alert appear.
+  /// Shows the screen in a window, and waits until lists, a message or an alert appear.
   convenience init(
     showing screen: UIViewController, in navigation: UINavigationController? = nil
   ) async throws {
@@ -107,7 +107,7 @@ final class TemporaryDatabase: Sendable {
   var location: DatabaseLocation { .file(file) }
   var readOnly: DatabaseLocation { .readOnly(file) }
 
-  /// Replaces the database with a text file.
+  /// Writes a text file in place of the database.
   func replaceByText() throws {
     try Data("Milk, eggs, a dozen if they have any".utf8).write(to: file)
   }

@@ -25,7 +25,7 @@ struct ShoppingListDataManagerTests {
     #expect(manager.item(at: ItemPosition(section: 0, row: 1)).title == "Party")
   }
 
-  @Test("a new list reports one inserted row to the delegate")
+  @Test("the manager reports a new list to its delegate as one inserted row")
   func inserted() async throws {
     try await save("Party")
     let (manager, delegate) = makeObserving()

@@ -42,7 +42,7 @@ import Testing
     #expect(composer.post("Hello") == nil)
   }
 
-  @Test("the composer is deallocated after use", .tags(.memory))
+  @Test("a released composer is deallocated", .tags(.memory))
   func freed() async throws {
     try await expectFreed { try #require(AccountHome(for: "Grace").composeTapped()) }
   }

@@ -18,7 +18,7 @@ struct FeatureScopeTests {
     }
   }
 
-  @Test("two placeholders of the feature share one data source, so both lists show a new post")
+  @Test("two locators of one scope share a data source, so both lists show a new post")
   func shared() async throws {
     let scope = ServiceScope.posts(parent: makeApp())
     let stages = try [ListForm.posts, .forwarding].map { form in
@@ -46,7 +46,7 @@ struct FeatureScopeTests {
     #expect(kept === session)
   }
 
-  @Test("without a registered session, creating the placeholder throws the path to the session")
+  @Test("without a registered session, creating a locator throws an error with the session's path")
   func missing() {
     let path = ServiceError.missing(
       path: ["PostDataSource", "PostSession"], scopes: ["posts", "app"])

@@ -42,7 +42,7 @@ struct LinkTests {
     #expect(stage.navigation.viewControllers.count == 2)
   }
 
-  @Test("a post that a link opened is deallocated after Done", arguments: ListForm.allCases)
+  @Test("a screen that a link opened is deallocated after Done", arguments: ListForm.allCases)
   func freed(_ form: ListForm) async throws {
     let stage = try await makeStage(form)
     try await expectFreed {

@@ -37,7 +37,7 @@ import Testing
   }
 }
 
-/// A list with an activity indicator, which records the calls to both.
+/// A list with an activity indicator. The list records the calls to both.
 @MainActor final class ListSpy: RowsReloading {
   enum Message: Equatable {
     case shown, hidden, reloaded

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Searches the source code of each list for names that belong to the next screen.
+/// Searches the source code of two lists for names that belong to the next screen.
 @Suite("Posts: what the code of a list mentions of the next screen")
 struct NextScreenTests {
-  /// Names of the next screen. A list that contains one of them depends on that screen.
+  /// The names of the next screen, its parameter and its segue.
   private static let names = ["PostViewController", "postID", "showPost"]
 
   private func names(in folder: String) throws -> [String] {

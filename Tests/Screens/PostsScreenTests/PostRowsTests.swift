@@ -20,7 +20,7 @@ struct PostRowsTests {
     #expect(source.item(inRow: 1) == .fixture(2, "Good night"))
   }
 
-  @Test("the rows are not retained by the table that shows them", .tags(.memory))
+  @Test("a table does not retain the `PostRows` that fill the table", .tags(.memory))
   func freed() async {
     let table = UITableView()
     await expectFreed {

@@ -79,7 +79,7 @@ struct PostsListTests {
     #expect(stage.pilot.rowCount == 3)
   }
 
-  @Test("the refresh ends if the load fails", arguments: ListForm.allCases)
+  @Test("the refresh after a pull ends if the load fails", arguments: ListForm.allCases)
   func failedPull(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)
     try await stage.pilot.waitWhileBusy()

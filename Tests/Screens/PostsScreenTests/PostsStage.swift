@@ -18,7 +18,7 @@ enum ListForm: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
-/// The screens of a version in a window, with fixed posts.
+/// The screens of one version of the flow in a window, with fixed posts.
 @MainActor
 struct PostsStage {
   let pilot: ScreenPilot
@@ -74,7 +74,7 @@ struct PostsStage {
     view as? UITableView ?? view.subviews.lazy.compactMap { table(in: $0) }.first
   }
 
-  /// Returns all indicators below the view, including hidden ones.
+  /// Returns all indicators in the view, including hidden ones.
   static func indicators(in view: UIView) -> [UIActivityIndicatorView] {
     view.subviews.flatMap { indicators(in: $0) }
       + [view].compactMap { $0 as? UIActivityIndicatorView }

@@ -20,7 +20,7 @@ struct PostsStoryboardTests {
   }
 
   @Test(
-    "checking the storyboard creates no service locator, and each scene creates its own locator",
+    "checking the storyboard creates no service locator, and the first list creates one",
     .tags(.mockInjection))
   func makesNothing() throws {
     var made = 0

@@ -102,7 +102,7 @@ struct FollowersTests {
   }
 
   @Test(
-    "when the width of the window changes, the path and the followers screen stay",
+    "when the width of the window changes, the followers screen stays and loads nothing again",
     arguments: FollowersForm.allCases)
   func resized(_ form: FollowersForm) async throws {
     let stage = try await makeStage(width: ProfileStage.wide, followers: form)

@@ -15,7 +15,7 @@ struct GridTests {
     try #require(stage.flow.split.view.first(UICollectionView.self))
   }
 
-  @Test("the grid has an item for each post, newest first", arguments: ProfileStage.widths)
+  @Test("the grid has an item for each post, with its text and age", arguments: ProfileStage.widths)
   func items(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(
       width: width,

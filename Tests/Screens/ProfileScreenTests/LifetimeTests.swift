@@ -15,7 +15,7 @@ import Testing
 @MainActor
 struct LifetimeTests {
   @Test(
-    "the window, the screens and the navigator are deallocated together",
+    "the navigator and the split view controller are deallocated with the window",
     arguments: ProfileStage.widths, FollowersForm.allCases)
   func used(_ width: CGFloat, _ form: FollowersForm) async throws {
     try await expectFreed {

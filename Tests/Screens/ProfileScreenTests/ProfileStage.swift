@@ -63,7 +63,7 @@ final class ProfileStage {
 }
 
 extension MockProfileService {
-  /// Grace with two followers, and Ada with more than 1,000.
+  /// Profiles of Grace with two followers, of Ada with 1,233, and of Emmy with none.
   static var full: MockProfileService {
     let service = MockProfileService([
       Profile(of: .grace, followerCount: 2, topFollowerNames: ["Ada", "Alan"]),

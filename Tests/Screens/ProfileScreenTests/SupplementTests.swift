@@ -56,7 +56,7 @@ struct SupplementTests {
     #expect(profile.children.map(\.view.frame.width) == [1_000, 1_000])
   }
 
-  @Test("the screen and the navigator are deallocated together", .tags(.memory))
+  @Test("a profile with a slot navigator is deallocated after use", .tags(.memory))
   func freed() async throws {
     let stage = try await ProfileStage.ready()
     try await expectFreed {

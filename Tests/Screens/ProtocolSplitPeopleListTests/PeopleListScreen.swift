@@ -14,7 +14,7 @@ struct PeopleListScreen {
   let communicator = MockAPICommunicator()
   let setting = TransientSortSetting()
 
-  /// Creates a screen after the provider has delivered `rows`.
+  /// Shows the screen in a window after the provider has delivered `rows`.
   init(
     rows: [Person] = [], book: (any AddressBook)? = nil, sync: (any PeopleSync)? = nil,
     notifications: NotificationCenter = NotificationCenter(), height: CGFloat = 1056
@@ -31,7 +31,7 @@ struct PeopleListScreen {
     window.makeKeyAndVisible()
   }
 
-  /// Rows in the given order, in sections by last name.
+  /// Returns rows in the given order, in sections by the first letter of the last name.
   static func rows(_ people: [Person]) -> [PersonRow] {
     people.map { PersonRow($0, section: String($0.lastName.prefix(1))) }
   }

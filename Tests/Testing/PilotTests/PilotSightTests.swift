@@ -18,7 +18,7 @@ struct PilotSightTests {
     pilot = ScreenPilot(window)
   }
 
-  /// Pushes a screen with the given views.
+  /// Pushes and returns a screen with the given views.
   private func push(_ views: [UIView]) -> UIViewController {
     let next = UIViewController()
     for view in views { next.view.addSubview(view) }

@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-/// A delegate that records selections.
+/// A delegate that records selections and deselections.
 private final class SelectionLog: NSObject, UICollectionViewDelegate {
   let log = CallLog()
 

@@ -152,7 +152,7 @@ private final class InboxController: UIViewController {
     window.displayIfNeeded()
   }
 
-  @Test("the update method is called once before the controller is shown")
+  @Test("showing the controller calls the update method once")
   func first() {
     #expect(root.updates == 1)
     #expect(root.contentUnavailableConfiguration != nil)

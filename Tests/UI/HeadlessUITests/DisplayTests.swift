@@ -2,7 +2,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// A change that is visible to the user.
+/// A change after which the window needs a display.
 private struct VisibleChange: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let change: @MainActor @Sendable (UIWindow, UIViewController) -> Void
@@ -10,7 +10,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
 
 @Suite("UIWindow: display")
 @MainActor struct DisplayTests {
-  @Test("a visible change causes a display", arguments: changes)
+  @Test("a change of a view, a bar item or the safe area causes a display", arguments: changes)
   private func reported(_ change: VisibleChange) async {
     let root = UIViewController()
     let window = makeWindow(root)

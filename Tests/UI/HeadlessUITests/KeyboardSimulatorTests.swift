@@ -7,7 +7,7 @@ import Testing
   private static let docked = CGRect(x: 0, y: 540, width: 390, height: 304)
   private static let away = CGRect(x: 0, y: 844, width: 390, height: 304)
 
-  /// Records the name of each notification and the values of the last notification.
+  /// Records each notification's name and end frame, and the last notification's values.
   @MainActor private final class Listener {
     private(set) var names: [String] = []
     private(set) var ends: [CGRect] = []
@@ -67,7 +67,7 @@ import Testing
   private static let hides = ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"]
   private static let changes = ["WillChangeFrame", "DidChangeFrame"]
 
-  @Test("when a field becomes first responder, frame notifications precede the show notifications")
+  @Test("when the keyboard appears, each frame notification precedes a show notification")
   func appears() {
     stage.field.becomeFirstResponder()
     #expect(stage.listener.take() == Self.shows)

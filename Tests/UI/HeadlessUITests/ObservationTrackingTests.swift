@@ -119,7 +119,7 @@ import Testing
     #expect(view.updatePropertiesCount == 2)
   }
 
-  @Test("an observed model does not retain the view and its controller", .tags(.memory))
+  @Test("an observed model does not retain the view that reads the model", .tags(.memory))
   func freed() async {
     let counter = Counter()
     await expectFreed {

@@ -60,7 +60,7 @@ import Testing
     #expect(root.changes.count == 1)
   }
 
-  @Test("no handler is called when a view with updated properties enters its first window")
+  @Test("no handler is called when a view that was laid out enters its first window")
   func firstWindow() {
     var calls = 0
     let view = UIView()

@@ -2,14 +2,14 @@ import HeadlessUI
 import Observation
 import Testing
 
-/// A model with several properties. Each property is read by a different method.
+/// A model with one property for property updates and two for layouts.
 @MainActor @Observable final class Counter {
   var title = "a"
   var height: CGFloat = 10
   var unread = 0
 }
 
-/// A view that reads one property in each method.
+/// A view that reads `title` in its property update and `height` in its layout.
 final class CounterView: UIView {
   let counter: Counter
   private let log: CallLog
@@ -39,7 +39,7 @@ final class CounterView: UIView {
   }
 }
 
-/// A controller that reads one property in each method.
+/// A controller that reads `title` in its property update and `unread` before a layout.
 final class CounterController: UIViewController {
   let counter = Counter()
   let log = CallLog()

@@ -62,8 +62,9 @@ import Testing
     #expect(takeViolations().isEmpty)
   }
 
-  /// UIKit requires these calls but does not check them. HeadlessUI warns if a call is missing.
-  @Test("each missing containment call causes a warning", .recordsViolations)
+  /// UIKit requires these calls but does not check them. HeadlessUI warns if a call is missing or
+  /// names another parent.
+  @Test("a missing or wrong containment call causes a warning", .recordsViolations)
   func halves() {
     let (parent, other, child) = (UIViewController(), UIViewController(), UIViewController())
     parent.addChild(child)

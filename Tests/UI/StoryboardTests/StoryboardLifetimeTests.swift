@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "a controller whose view is not loaded is freed with its outlets")
+    "a controller whose outlets wait for its view is freed before the view is loaded")
   func freedUnloaded() async throws {
     var classes = StoryboardClasses.plain(Log())
     classes.whenViewLoads { (controller: PlainController, connect) in

@@ -98,7 +98,7 @@ import Testing
     #expect(source.shown == nil)
   }
 
-  @Test("the error for an unknown controller describes the cause")
+  @Test("the error for a missing or unexpected controller describes the cause")
   func instantiationErrors() throws {
     let (loader, _) = try makeLoader(Self.twoScreens, initial: nil)
     let start = #expect(throws: StoryboardError.self) {
@@ -145,7 +145,7 @@ import Testing
         == "Test.storyboard:3: Scene a: The outlet “titled” has the type Titled, not OtherObject.")
   }
 
-  @Test("an outlet collection is set once, in the order of the file")
+  @Test("an outlet collection has the order of its connections in the file")
   func collection() throws {
     var made: [OtherObject] = []
     var classes = StoryboardClasses.plain(Log())

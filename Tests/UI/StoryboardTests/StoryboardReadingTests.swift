@@ -19,7 +19,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scene(identified: "Posts")?.controller?.title == "Posts")
   }
 
-  @Test("a scene without a comment has the default name")
+  @Test("a scene that has no name in a comment has the default name")
   func unnamedScene() throws {
     let storyboard = try StoryboardSample.of(
       StoryboardSample.scene("a") + "<scene sceneID=\"2\"><objects/></scene>"

@@ -2,7 +2,7 @@ import Foundation
 import Storyboard
 import TestSupport
 
-/// The storyboard of the service locator example, and variants of this storyboard.
+/// The storyboard of the service locator example, and storyboards for single tests.
 enum StoryboardSample {
   static let url = SourceFile.root
     .appending(path: "Examples/Patterns/ServiceLocatorExample/Posts.storyboard")

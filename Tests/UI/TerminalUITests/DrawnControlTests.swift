@@ -45,7 +45,7 @@ import Testing
     #expect(lines[0] == "( ) Public")
   }
 
-  @Test("the name of a switch is not drawn again if a label beside the switch shows the name")
+  @Test("the name of a switch is not drawn if a label in the same superview shows the name")
   func labelled() {
     let label = UILabel(frame: CGRect(x: 0, y: 132, width: 320, height: 44))
     label.text = "Public"

@@ -50,7 +50,7 @@ struct LiveFocusTests {
     return fields
   }
 
-  /// An object that receives keys in the test.
+  /// The object whose deallocation the test checks.
   enum Part: CaseIterable {
     case controller, table, button, alert
   }

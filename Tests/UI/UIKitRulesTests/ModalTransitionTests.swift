@@ -117,7 +117,7 @@ import Testing
     #expect(firstResponder(in: window) == nil)
   }
 
-  @Test("a field whose delegate refuses to end editing stays first responder in a presentation")
+  @Test("a field whose delegate refuses to end editing stays first responder during alerts")
   func refuses() async {
     final class Refusing: NSObject, UITextFieldDelegate {
       func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }

@@ -24,7 +24,7 @@ struct LifetimeTests {
     try await screen.pilot.waitWhileBusy()
   }
 
-  @Test("a screen is freed when it is closed after use", arguments: Part.allCases)
+  @Test("the controller and the view model are freed after use", arguments: Part.allCases)
   func used(_ part: Part) async throws {
     try await expectFreed { () -> AnyObject in
       let screen = PeopleListScreen([.ada], book: FixedAddressBook([]))
@@ -34,7 +34,9 @@ struct LifetimeTests {
     }
   }
 
-  @Test("a screen that closes while its form is open is freed", arguments: Part.allCases)
+  @Test(
+    "the controller and the view model are freed if the screen closes while its form is open",
+    arguments: Part.allCases)
   func underForm(_ part: Part) async throws {
     try await expectFreed { () -> AnyObject in
       let screen = PeopleListScreen()

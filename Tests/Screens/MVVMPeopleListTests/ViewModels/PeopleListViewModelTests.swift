@@ -78,7 +78,7 @@ struct PeopleListViewModelTests {
     #expect(fixture.model.emptyText == "")
   }
 
-  @Test("after a failed read the previous rows stay, and “Try Again” repeats the read")
+  @Test("after a failed read the previous rows stay, and “Try Again” closes the alert")
   func unreadable() {
     let fixture = ModelFixture([.ada])
     fixture.store.failure = .corrupt(file: "people.sqlite")

@@ -82,7 +82,7 @@ struct PersonFlowsTests {
     #expect(fixture.model.alert == nil)
   }
 
-  @Test("opening a person whose change was refused shows the reason and three actions")
+  @Test("opening a person whose change was refused shows the reason and four buttons")
   func refused() throws {
     let fixture = ModelFixture([.ada])
     fixture.store.marks = [Person.ada.id: .refused(reason: "the name is taken")]

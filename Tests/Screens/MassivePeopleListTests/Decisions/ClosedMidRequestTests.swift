@@ -8,7 +8,7 @@ import Testing
 
 // MARK: Double
 
-/// A screen with an in-memory database, and a server that waits for `gate`.
+/// Returns a screen with an in-memory database and a server that waits for `gate`.
 @MainActor
 private func makeScreen(
   _ people: [Person], gate: Gate
@@ -35,7 +35,7 @@ struct ClosedMidRequestTests {
       store = screen.store
       screen.loadViewIfNeeded()
       await gate.waitForWaiter()
-      // The test waits for the observation, because it must not retain the screen either.
+      // The test waits until the observation begins, which must not retain the screen either.
       while screen.tableView.backgroundView == nil, !Task.isCancelled { await Task.yield() }
       return screen
     }

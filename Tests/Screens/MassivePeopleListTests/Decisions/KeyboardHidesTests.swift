@@ -7,7 +7,7 @@ import Testing
 
 // MARK: Double
 
-/// The form can be opened only from the list, and the list needs a database.
+/// Opens the form from the list, which needs a database. Only the list can open the form.
 @MainActor
 private func openForm(
   _ center: NotificationCenter

@@ -8,7 +8,7 @@ import Testing
 
 // MARK: Double
 
-/// The screen takes no store, so the test changes the store that the screen has opened.
+/// Opens the screen, which takes no store, and returns the store that the screen has opened.
 @MainActor
 private func open(
   with people: [Person]
