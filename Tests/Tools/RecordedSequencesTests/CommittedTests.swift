@@ -90,7 +90,7 @@ struct CommittedTests {
     #expect(
       guide.contains(
         """
-        Massive makes \(massive.calls) calls in \(massive.types) types, the protocol split \
+        massive makes \(massive.calls) calls in \(massive.types) types, the protocol split \
         \(split.calls) in \(split.types), slim \(slim.calls) in \(slim.types), and MVVM \
         \(mvvm.calls) in \(mvvm.types),
         """))
