@@ -58,9 +58,9 @@ package struct FaultResult: Equatable, Codable, Sendable {
   package let specification: Suite
   /// The variant's tests of the six decisions.
   package let decisions: Suite
-  /// The variant's other tests, and other tests of the faulty code.
+  /// All other tests of the faulty code.
   ///
-  /// These are the tests of the programs and patterns that use the code.
+  /// They are the variant's own tests, and those of the programs and patterns that use the code.
   package let rest: Suite
 
   package init(

@@ -210,7 +210,7 @@ extension StatementMarker {
     return name != "appdelegate" && Self.delegations.contains(where: name.hasSuffix)
   }
 
-  /// Returns whether the name at `place` is a member of `self`, also of a weak or strong copy.
+  /// Returns whether the name at `place` is a member of `self`, or of a weak or strong copy of it.
   func isOfSelf(_ place: Int) -> Bool {
     guard structure.isOne(["."], place - 1) else { return false }
     let before = structure.isOne(["?", "!"], place - 2) ? place - 3 : place - 2

@@ -82,7 +82,7 @@ struct TypeNames: Sendable {
       .filter { !$0.lowercased().hasSuffix("viewmodel") }
   }
 
-  /// Returns whether the name at `place` is counted, indexed, or the receiver of a call.
+  /// Returns whether `place` names a local value or a member of `self` before a token in `next`.
   private func isOwn(_ place: Int, _ structure: SourceStructure, _ next: Set<String>) -> Bool {
     structure.code[place].kind == .identifier
       && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))

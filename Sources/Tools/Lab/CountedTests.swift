@@ -8,7 +8,7 @@ struct CountedTests {
   ///
   /// The empty name counts the expectations outside of tests.
   private var expectations: [String: Int] = ["": 0]
-  /// The tokens that can skip an expectation, by the name of the test and the token.
+  /// The number of each token that can skip an expectation, by the name of the test.
   private var branches: [String: [String: Int]] = [:]
   /// The tokens of each test's attribute, because a changed attribute may select fewer cases.
   private var attributes: [String: [String]] = [:]
@@ -16,7 +16,9 @@ struct CountedTests {
 
   private static let branching = ["{", "return", "#if", "||", "&&", "?"]
 
-  /// Counts the tests below the folder `Tests` in these files, by path.
+  /// Counts the expectations in the Swift files below the folder `Tests`.
+  ///
+  /// - Parameter files: The texts of the files, by path.
   init(in files: [String: String]) {
     for (path, text) in files.sorted(by: { $0.key < $1.key })
     where path.hasPrefix("Tests/") && path.hasSuffix(".swift") {

@@ -3,9 +3,9 @@ internal import SourceMeasures
 
 /// Selects the calls of the variant, its patterns and the ports for a recording.
 ///
-/// The filter leaves out the compiler's accessors, thunks and helpers, new values, and the table's
-/// requests for numbers of rows. Calls inside a pattern are left out unless they lead to the
-/// variant or a port.
+/// The filter leaves out the compiler's accessors, thunks and helpers, most new values, and the
+/// table's frequent requests, such as for numbers of rows. Calls inside a pattern are left out
+/// unless they lead to the variant or a port.
 struct SequenceFilter {
   private enum Role: Equatable {
     case variant

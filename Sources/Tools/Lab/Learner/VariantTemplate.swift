@@ -51,8 +51,7 @@ package struct VariantTemplate {
 
   /// Returns a file with the function that creates the screen for the specification.
   ///
-  /// Its body is the closure of the kit's own adapter, `Open…List`, without the names of the
-  /// services' owner.
+  /// Its body is the closure in the kit's file `Open…List.swift`, without the prefix `services.`.
   private func entry(for module: String, in root: URL) throws -> String {
     let path = "Sources/Screens/PeopleListVariants/Open\(module).swift"
     let adapter = try String(contentsOf: root.appending(path: path), encoding: .utf8)

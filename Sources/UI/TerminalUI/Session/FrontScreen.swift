@@ -57,7 +57,7 @@ struct FrontScreen {
     views.filter(\.canBecomeFirstResponder).compactMap { $0 as? any UIKeyInput & UIView }
   }
 
-  /// The first responder if it is on the front screen and accepts text, otherwise nil.
+  /// The first responder if it accepts text and is in the front screen or alert, otherwise nil.
   var input: (any UIKeyInput & UIView)? {
     guard let view = window.firstResponder as? any UIKeyInput & UIView,
       let front = controllers.last, view.isDescendant(of: front.view)
@@ -89,7 +89,7 @@ struct FrontScreen {
   }
 }
 
-/// A button that is drawn as `[Title]`, or as `(Title)` if it is disabled.
+/// A control that is drawn as text, by default as `[Title]`, or as `(Title)` if it is disabled.
 @MainActor
 protocol MarkedButton: AnyObject {
   var isEnabled: Bool { get }
