@@ -9,7 +9,7 @@ package import SourceMeasures
 /// address, which names two to four variants and one item of each section. The script also changes
 /// the theme.
 package struct ComparisonPage: Sendable {
-  /// One text of a section, which the reader can choose.
+  /// One entry that the reader can choose in a section, such as a change request.
   struct Item {
     /// The name of the item in the page's address.
     let name: String

@@ -73,7 +73,7 @@ package struct FaultResult: Equatable, Codable, Sendable {
   }
 }
 
-/// The measured results of all faults, in a file of the package.
+/// The measured results of the faults, which a file of the package stores.
 package struct FaultResults: Equatable, Sendable {
   package static let folder = "Examples/Faults"
   package static let path = folder + "/results.json"

@@ -1,7 +1,7 @@
 package import Foundation
 internal import SourceMeasures
 
-/// The changes that bring copies to the version of the kit.
+/// The changes that update copies to the current version of the kit.
 package struct CopyUpdate: Sendable {
   /// The change of one file.
   package struct Step: Equatable, Sendable {

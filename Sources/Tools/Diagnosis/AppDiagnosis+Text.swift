@@ -62,7 +62,9 @@ extension ControllerDiagnosis {
       + jobs.map { "- \($0.title) → \($0.pattern)\n" }.joined()
   }
 
-  /// A sentence that names the jobs too small for a pattern, and counts the lines of no job.
+  /// A sentence on the code that needs no pattern.
+  ///
+  /// The sentence names the jobs that are too small for a pattern, and counts the lines of no job.
   var rest: String {
     let small = jobs.filter { !$0.isWorthwhile }.map(\.title)
     let rest = restLines > 0 ? ["what belongs to no job (\(count(restLines, "line")))"] : []

@@ -19,7 +19,9 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
   package let longestFunction: Function?
   /// The jobs, sorted by lines plus twice the decision points, highest first.
   package let jobs: [JobSummary]
-  /// The lines and decision points that belong to no job, or only to the job `services`.
+  /// The lines and decision points that belong to no job.
+  ///
+  /// Those that belong only to the job `services` count too.
   package let restLines: Int
   package let restDecisions: Int
 
@@ -36,9 +38,10 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
     !needsNothing || isSmall && jobs.count { $0.codeLines >= 3 } >= 4
   }
 
-  /// The job with the lowest risk among those worth their pattern, or nil if there is none.
+  /// The job to start with, or nil if no job is worth its pattern.
   ///
-  /// If several of these jobs have this risk, the result is the largest of them.
+  /// Of the jobs that are worth their pattern, it has the lowest risk. If several of them have this
+  /// risk, it is the largest of them.
   package var start: JobSummary? {
     jobs.filter(\.isWorthwhile).min { $0.job.risk < $1.job.risk }
   }

@@ -38,7 +38,7 @@ struct SequenceFilter {
   private static let ports: Set = [
     "SQLitePeopleStore", "MockAPICommunicator", "TransientSortSetting",
   ]
-  /// The members that the table calls many times.
+  /// The methods of the data source that the table calls many times.
   private static let queries = [
     "numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)",
     "tableView(_:titleForHeaderInSection:)", "tableView(_:canEditRowAt:)",

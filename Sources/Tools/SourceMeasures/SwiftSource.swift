@@ -1,6 +1,8 @@
 /// A Swift file and its tokens.
 package struct SwiftSource: Sendable {
-  /// The path of the file, relative to the package or to another folder that was read.
+  /// The path of the file, relative to the package's root.
+  ///
+  /// For a file outside the package, the path is relative to the folder that was read.
   package let path: String
   package let text: String
   /// All tokens, including comments.

@@ -40,8 +40,10 @@ package struct TestEvents: Equatable, Sendable {
       struct Issue: Decodable {
         let isKnown: Bool
         let sourceLocation: Location?
-        /// This key is missing in older versions of Swift Testing, in which each unknown issue is a
-        /// failure.
+        /// Whether the issue fails the test.
+        ///
+        /// Older versions of Swift Testing do not write this key, and in them each issue is a
+        /// failure unless it is known.
         let isFailure: Bool?
       }
       struct Location: Decodable {

@@ -152,7 +152,9 @@ package struct CheckReport {
     }.joined(separator: "\n")
   }
 
-  /// Returns a line for each source file that the learner and the kit changed by different amounts.
+  /// Returns a line for each source file whose changes differ in size.
+  ///
+  /// The size of the learner's change is compared with the size of the kit's change.
   private func differentParts(_ own: [String: Int], _ kit: [String: Int]) -> String {
     Set(own.keys).union(kit.keys).filter { own[$0] != kit[$0] }.sorted().map { file in
       "  \(file): yours \(own[file] ?? 0), the kit's \(kit[file] ?? 0)\n"
