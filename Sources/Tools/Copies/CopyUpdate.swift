@@ -109,7 +109,7 @@ package struct CopyUpdate: Sendable {
       entry.leftOut = kit.leftOut(
         of: pattern, hasTests: copies.hasTests(pattern),
         hasAdapters: copies.hasAdapters(pattern))
-      // The kit may have deleted the pattern.
+      // If the kit deleted the pattern, no file is recorded, so the entry is removed.
       copies.manifest.patterns[pattern] = kept.isEmpty ? nil : entry
       bases.merge(kept) { $1 }
     }

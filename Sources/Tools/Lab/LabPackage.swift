@@ -58,7 +58,7 @@ package struct LabPackage: Sendable {
         state.folders[path] = own
         continue
       }
-      // In a folder of tests, only the files of the solution belong to the learner.
+      // In a folder of tests, only the files that the exercise changes belong to the learner.
       for file in try exercise.solvedPaths(in: root) where file.hasPrefix(path + "/") {
         state.folders[path]?[file] = own[file]
       }

@@ -94,7 +94,7 @@ struct SequenceFilter {
         let parent = call.ancestor.flatMap { known.contains($0) ? $0 : nil }
         known.insert(node)
         if let parent, !path.contains(parent), let around = visible[parent] {
-          // Other calls were shown since, so the caller is named again.
+          // Other calls were shown after the caller, so the caller is named again.
           steps.append(.call(.init(depth: 0, around.name, ["continues"])))
           path = [parent]
         }

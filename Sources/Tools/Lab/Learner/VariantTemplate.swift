@@ -30,7 +30,7 @@ package struct VariantTemplate {
     let entry = try entry(for: module, in: root)
     let parent = folder.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    // The folder appears only after the copy is complete.
+    // The files are copied to a hidden folder, which is renamed after the copy is complete.
     let draft = parent.appending(path: ".\(name)-\(UUID())")
     try FileManager.default.copyItem(at: source, to: draft)
     try Data(entry.utf8).write(to: draft.appending(path: "MakePeopleList.swift"))
