@@ -13,13 +13,13 @@ package struct ChangeRequest: Sendable {
     package let diff: UnifiedDiff
     package let counts: ChangeCounts
 
-    /// The part with the layers that all variants share.
+    /// The name of the part that changes the layers that all variants share.
     package static let shared = Variant(rawValue: "shared")
   }
 
   /// The measured times of the variants, from `seconds.json`.
   package struct Seconds: Codable, Equatable, Sendable {
-    /// The seconds from the change of one variant to the result of its tests.
+    /// The seconds to build the change of one variant and to run its tests.
     package struct Times: Codable, Equatable, Sendable {
       package let build: Double
       package let tests: Double
