@@ -60,11 +60,9 @@ nonisolated extension PresentationContext {
 
   /// Returns a formatted calendar day, such as a birthday.
   ///
-  /// The day is the same in every time zone.
-  ///
-  /// `year`, `month` (1...12) and `day` (1...31) are numbers in the Gregorian calendar. The text
-  /// uses the context's calendar. The text is empty if Foundation's calendar does not support the
-  /// year.
+  /// `year`, `month` (1...12) and `day` (1...31) are Gregorian, but the text uses the context's
+  /// calendar, and it is the same in every time zone. If Foundation's calendar does not support the
+  /// year, the text is empty.
   public func day(
     year: Int, month: Int, day: Int, style: Date.FormatStyle.DateStyle = .long
   ) -> String {

@@ -29,8 +29,8 @@ public final class PictureUploader {
 
 /// The delegate of one upload, as an object separate from the controller.
 ///
-/// Apple's sample app AVCam also creates a delegate for each photo. If several uploads run, each
-/// delegate stores only its own upload's message.
+/// Each upload has its own delegate, so each stores only its own message even if several uploads
+/// run. Apple's sample app AVCam does the same for photos.
 @MainActor
 final class PictureUploadProcessor: PictureUploadDelegate {
   private let message: ChatMessage

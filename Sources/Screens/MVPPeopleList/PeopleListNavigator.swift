@@ -47,9 +47,9 @@ final class PeopleListNavigator: PeopleListRouter {
     }
   }
 
-  /// Presents a screen, unless another one is presented. So a second quick tap opens nothing.
+  /// Presents a screen, unless another one is presented, so a second quick tap opens nothing.
   ///
-  /// The closure that `makeScreen` receives closes this screen, but no screen that is opened later.
+  /// The closure that `makeScreen` receives closes only this screen, even if another one is open.
   private func present(_ makeScreen: (_ close: @escaping @MainActor () -> Void) -> UIViewController)
   {
     guard let list, list.presentedViewController == nil else { return }

@@ -98,8 +98,10 @@ public import Presenter
     }
   }
 
-  /// Changes only the rows that differ. Two equal arrays that share their storage are compared in
-  /// constant time, so the other changes of the state cost nothing here.
+  /// Changes only the rows that differ.
+  ///
+  /// If an action leaves the rows alone, both arrays share their storage, so comparing them takes
+  /// constant time.
   private func show(_ rows: [PersonRow]) {
     guard rows != shownRows else { return }
     shownRows = rows

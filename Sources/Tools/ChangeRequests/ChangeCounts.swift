@@ -9,7 +9,7 @@ package struct ChangeCounts: Equatable, Codable, Sendable {
     package var removed = 0
   }
 
-  /// The Swift files in `Sources` and `Examples`.
+  /// The Swift files outside `Tests`.
   package var sources = Files()
   /// The Swift files in `Tests`.
   package var tests = Files()

@@ -13,21 +13,8 @@ package struct ChangeRequest: Sendable {
     package let diff: UnifiedDiff
     package let counts: ChangeCounts
 
-    /// The part with the layers that all variants share.
+    /// The name of the part that changes the layers that all variants share.
     package static let shared = Variant(rawValue: "shared")
-  }
-
-  /// The measured times of the variants, from `seconds.json`.
-  package struct Seconds: Codable, Equatable, Sendable {
-    /// The seconds from the change of one variant to the result of its tests.
-    package struct Times: Codable, Equatable, Sendable {
-      package let build: Double
-      package let tests: Double
-    }
-
-    /// The command that measured the times.
-    package let command: String
-    package let seconds: [Variant: Times]
   }
 
   package static let folder = "Examples/Changes"
@@ -39,8 +26,6 @@ package struct ChangeRequest: Sendable {
   package let acceptance: SwiftSource
   /// The diff of the shared layers, then the diff of each variant.
   package let parts: [Part]
-  /// The measured times; nil before the first measurement.
-  package let seconds: Seconds?
 
   /// The title of the request.
   package var title: String { String(text.lines.first?.drop { "# ".contains($0) } ?? "") }
@@ -88,10 +73,6 @@ package struct ChangeRequest: Sendable {
         throw UnifiedDiff.Fault(description: "\(file): \(fault)")
       }
     }
-    let times = package.root.appending(path: "\(path)/seconds.json")
-    seconds = try (try? Data(contentsOf: times)).map {
-      try JSONDecoder().decode(Seconds.self, from: $0)
-    }
   }
 }
 
@@ -101,16 +82,15 @@ extension ChangeRequest {
     let title: String
     let acceptance: String
     let changes: [Variant: ChangeCounts]
-    let measured: Seconds?
   }
 
-  /// Returns the counts and times as JSON with sorted keys.
+  /// Returns the counts as JSON with sorted keys.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let changes = Dictionary(uniqueKeysWithValues: parts.map { ($0.variant, $0.counts) })
     let report = Report(
-      name: name, title: title, acceptance: acceptance.path, changes: changes, measured: seconds)
+      name: name, title: title, acceptance: acceptance.path, changes: changes)
     return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
   }
 }

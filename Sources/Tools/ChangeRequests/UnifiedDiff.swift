@@ -11,7 +11,7 @@ package struct UnifiedDiff: Equatable, Sendable {
 
   /// Reads the files and hunks of a diff.
   package init(parsing text: String) throws(Fault) {
-    // Swift compiles each regex value once, so both are created outside the loop.
+    // A new regex value is compiled at its first use, so both are created outside the loop.
     let fileHeading = /diff --git a\/(.+) b\/(.+)/
     let hunkHeading = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@ ?(.*)/
     /// The numbers of unread old and new lines in the current hunk.
@@ -60,7 +60,7 @@ package struct FileDiff: Equatable, Sendable {
   package struct Hunk: Equatable, Sendable {
     /// The number of the first line in the old file.
     package let oldStart: Int
-    /// The function or type that contains the hunk.
+    /// The first line of the function or type that contains the hunk.
     package let heading: String
     package fileprivate(set) var lines: [Line]
   }

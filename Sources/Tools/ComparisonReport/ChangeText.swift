@@ -13,7 +13,7 @@ package struct ChangeText {
 
   /// - Parameters:
   ///   - variants: The variants that the text contains.
-  ///   - hasDiffs: Whether the text contains the diffs, and not only the names of their files.
+  ///   - hasDiffs: Whether the text contains the diffs, and not only the paths of the files.
   package init(_ request: ChangeRequest, of variants: [Variant], hasDiffs: Bool = true) {
     (self.request, self.hasDiffs) = (request, hasDiffs)
     parts = variants.flatMap { variant in request.parts.filter { $0.variant == variant } }

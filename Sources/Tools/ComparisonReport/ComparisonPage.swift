@@ -9,7 +9,7 @@ package import SourceMeasures
 /// address, which names two to four variants and one item of each section. The script also changes
 /// the theme.
 package struct ComparisonPage: Sendable {
-  /// One text of a section, which the reader can choose.
+  /// One entry that the reader can choose in a section, such as a change request.
   struct Item {
     /// The name of the item in the page's address.
     let name: String
@@ -25,9 +25,9 @@ package struct ComparisonPage: Sendable {
   /// The last list of `Guides/Comparison.md`: a sentence on when to choose each variant.
   private let choice: String
 
-  /// Reads the tests, recordings and change requests of a package.
+  /// Reads the sources, tests, recordings and change requests of a package.
   ///
-  /// A section without data contains the command that creates the data.
+  /// A section without data contains a sentence that says so.
   package init(
     _ comparison: Comparison, of group: VariantGroup, in package: PackageSources,
     faults: FaultResults
@@ -119,7 +119,9 @@ package struct ComparisonPage: Sendable {
       """
   }
 
-  /// A table of the tests that notice each fault. Each group of rows is one fault.
+  /// A table of the numbers of tests that notice each fault.
+  ///
+  /// Each fault has a group of rows. The last group counts the faults that each suite notices.
   private var faultTable: String {
     guard !faults.all.isEmpty else {
       return """
@@ -183,7 +185,7 @@ package struct ComparisonPage: Sendable {
 }
 
 extension FaultResult.Suite {
-  /// The result as text, such as "2 of 130" or "none of 130, crashed".
+  /// The result as text, such as "2 of 130" or "none of 130, stopped".
   fileprivate var words: String {
     "\(notices ? "\(failed)" : "none") of \(of)" + (crashed == nil ? "" : ", crashed")
       + (stopped == nil ? "" : ", stopped")

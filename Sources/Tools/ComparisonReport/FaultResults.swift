@@ -58,9 +58,9 @@ package struct FaultResult: Equatable, Codable, Sendable {
   package let specification: Suite
   /// The variant's tests of the six decisions.
   package let decisions: Suite
-  /// The variant's other tests, and other tests of the faulty code.
+  /// All other tests of the faulty code.
   ///
-  /// These are the tests of the programs and patterns that use the code.
+  /// They are the variant's own tests, and those of the programs and patterns that use the code.
   package let rest: Suite
 
   package init(
@@ -73,7 +73,7 @@ package struct FaultResult: Equatable, Codable, Sendable {
   }
 }
 
-/// The measured results of all faults, in a file of the package.
+/// The measured results of the faults, which a file of the package stores.
 package struct FaultResults: Equatable, Sendable {
   package static let folder = "Examples/Faults"
   package static let path = folder + "/results.json"

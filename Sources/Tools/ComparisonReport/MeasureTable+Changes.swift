@@ -21,47 +21,29 @@ extension MeasureTable {
     if counts.contains(where: { $0.others.files > 0 }) {
       rows.append(Row("other files", counts.map { "\($0.others.files)" }))
     }
-    if request.seconds != nil {
-      rows.append(Row("seconds to build and test", parts.map { request.time(of: $0.variant) }))
-    }
     self.init(
       variants: parts.map(\.variant), groups: [Group(title: "Size of the change", rows: rows)],
-      notes: Self.notes(of: [request]))
+      notes: Self.changeNotes)
   }
 
   /// Creates the guide's table of several change requests, with the main rows of each.
   package init(_ requests: [ChangeRequest]) {
     let variants = VariantGroup.people.variants + [ChangeRequest.Part.shared]
-    let labels = ["source files", "source lines", "test lines", "seconds to build and test"]
+    let labels = ["source files", "source lines", "test lines"]
     let groups = requests.map { request in
       let rows = MeasureTable(request).groups.flatMap(\.rows)
       return Group(title: request.title, rows: rows.filter { labels.contains($0.label) })
     }
-    self.init(variants: variants, groups: groups, notes: Self.notes(of: requests))
+    self.init(variants: variants, groups: groups, notes: Self.changeNotes)
   }
 
-  private static func notes(of requests: [ChangeRequest]) -> [String] {
-    let commands = Set(requests.compactMap(\.seconds?.command)).sorted()
-    return [
-      "Shared: the layers that all variants use. Their changes are made once, before those of a "
-        + "variant.",
-      "Lines: added and removed lines, as `git diff` counts them.",
-    ]
-      + commands.map {
-        "Seconds: the time to build the variant's change and to run its tests and the "
-          + "specification, by `\($0)`. The machine was busy, so only large differences mean "
-          + "something."
-      }
-  }
+  private static let changeNotes = [
+    "Shared: the layers that all variants use. Their changes are made once, before those of a "
+      + "variant.",
+    "Lines: added and removed lines, as `git diff` counts them.",
+  ]
 }
 
 extension ChangeCounts.Files {
   var lines: String { files == 0 ? "0" : "+\(added) −\(removed)" }
-}
-
-extension ChangeRequest {
-  fileprivate func time(of variant: Variant) -> String {
-    guard let times = seconds?.seconds[variant] else { return "–" }
-    return Figures.decimal(times.build + times.tests, digits: 0)
-  }
 }

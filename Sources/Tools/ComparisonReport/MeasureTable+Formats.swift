@@ -60,7 +60,7 @@ extension MeasureTable {
   }
 }
 
-/// The section of a guide that `compare --update` writes between two marks.
+/// A section of a guide that a command with `--update` writes between two marks.
 package struct GuideSection: Sendable {
   package static let sources = sources(of: .people)
   package static let running = Self(title: "running times", command: "compare")

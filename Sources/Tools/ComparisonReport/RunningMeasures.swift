@@ -17,7 +17,7 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
 
     /// Returns the variant's median divided by the massive variant's.
     ///
-    /// The result is nil if a median is missing.
+    /// The result is nil if a median is missing, or if the massive variant's median is 0.
     package func ratio(of variant: Variant) -> Double? {
       guard let own = medians[variant], let massive = medians[.massive], massive > 0 else {
         return nil
@@ -45,7 +45,7 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
 
   /// The rows in which the slim variant misses the goal.
   ///
-  /// The value is nil if a ratio is unknown.
+  /// The value is nil if there are no rows, or if a ratio is unknown.
   package var missed: [Row]? {
     let ratios = rows.map { $0.ratio(of: .slim) }
     guard !ratios.isEmpty, !ratios.contains(nil) else { return nil }

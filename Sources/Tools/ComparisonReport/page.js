@@ -35,7 +35,7 @@ const chosen = () => boxes.filter(box => box.checked).map(box => box.value);
 const address = variants => `#variants=${variants.join(",")}`
   + lists.map(list => `&${list.id}=${list.value}`).join("");
 
-/// Checks the boxes of these variants. Fewer than two are completed with the initial variants.
+/// Checks the boxes of these variants, at most four. If fewer than two exist, adds initial ones.
 const check = (variants, notes) => {
   const known = variants.filter(name => boxes.some(box => box.value === name));
   for (const name of variants) {
@@ -49,7 +49,7 @@ const check = (variants, notes) => {
   for (const box of boxes) box.checked = shown.includes(box.value);
 };
 
-/// Selects the value, or the initial value if the list has no such value. Then adds a note.
+/// Selects the value. If the list does not contain it, selects the initial value and adds a note.
 const select = (list, value, notes) => {
   list.value = value ?? initial.get(list);
   if (list.selectedIndex >= 0) return;

@@ -37,7 +37,7 @@ package struct CheckedCopies: Equatable, Sendable {
     files.values.contains { $0.contains("import HeadlessUI\n".utf8) }
   }
 
-  /// Returns the paths whose files differ from another version, sorted.
+  /// Returns the paths at which the files differ from those of another version, sorted.
   func differences(from other: CheckedCopies) -> [String] {
     Set(files.keys).union(other.files.keys).filter { files[$0] != other.files[$0] }.sorted()
   }
@@ -72,9 +72,9 @@ package enum CheckResult: Equatable, Sendable {
 }
 
 extension CopyChecking {
-  /// Checks copies, and names the user's edits that caused each failure.
+  /// Checks copies, and names the user's edits that break each failed test.
   ///
-  /// If several files are edited, each edit is also checked alone.
+  /// If a test fails and several files are edited, each edit is also checked alone.
   ///
   /// - Parameter original: The same files without the user's edits.
   package func report(

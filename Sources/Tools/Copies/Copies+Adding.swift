@@ -12,7 +12,8 @@ extension Copies {
   ///
   /// - Parameters:
   ///   - module: The module that contains the copies, or nil to derive it from the folder.
-  ///   - tests: The folder for the tests, or nil for the folder of earlier copies.
+  ///   - tests: The folder for the tests. If it is nil, the folder of earlier copies is used. If
+  ///     there is no such folder, no tests are copied.
   @MainActor package mutating func add(
     _ patterns: [String], of kit: Kit, module: String? = nil, tests: URL? = nil
   ) async throws -> [String] {
@@ -62,7 +63,7 @@ extension Copies {
     }
     guard !missing.isEmpty || isRenamed || before.tests != manifest.tests || pattern == Kit.support
     else { throw CopyError.alreadyAdded(pattern: pattern) }
-    // The manifest names one version for all files of a pattern, so none may be outdated.
+    // The manifest names one kit version for all files of a pattern, so none may be outdated.
     guard old == nil || copied.allSatisfy({ $0.kit == $0.base }) else {
       throw CopyError.behind(pattern: pattern)
     }

@@ -126,7 +126,7 @@ package struct Copies: Sendable {
     guard let entry = manifest.patterns[pattern] else {
       throw CopyError.notAdded(pattern: pattern)
     }
-    // The kit may have renamed or deleted the pattern.
+    // A pattern that the kit renamed or deleted has no files in the kit.
     let all = try kit.has(pattern) ? kit.files(of: pattern, module: entry.module) : [:]
     let (hasTests, hasAdapters) = (hasTests(pattern), hasAdapters(pattern))
     let current = all.filter {

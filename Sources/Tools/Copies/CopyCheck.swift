@@ -36,7 +36,9 @@ internal import TestRuns
       .appending(path: "unmassive-check-\(NSUserName())")
   }
 
-  /// Locks the folder and empties it. Blocks until another check of the same user ends.
+  /// Acquires the folder's lock, and deletes the folder.
+  ///
+  /// The call blocks while another check of the same user has the lock.
   private func acquireFolder() {
     lock = open(folder.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) != 0 {

@@ -1,7 +1,7 @@
 package import Foundation
 internal import SourceMeasures
 
-/// The changes that bring copies to the version of the kit.
+/// The changes that update copies to the current version of the kit.
 package struct CopyUpdate: Sendable {
   /// The change of one file.
   package struct Step: Equatable, Sendable {
@@ -109,7 +109,7 @@ package struct CopyUpdate: Sendable {
       entry.leftOut = kit.leftOut(
         of: pattern, hasTests: copies.hasTests(pattern),
         hasAdapters: copies.hasAdapters(pattern))
-      // The kit may have deleted the pattern.
+      // If the kit deleted the pattern, no file is recorded, so the entry is removed.
       copies.manifest.patterns[pattern] = kept.isEmpty ? nil : entry
       bases.merge(kept) { $1 }
     }

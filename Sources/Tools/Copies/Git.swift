@@ -74,7 +74,7 @@ extension Data {
   /// The same text with LF in place of CR LF.
   var withLineFeeds: Data { replacing("\r\n".utf8, with: "\n".utf8) }
 
-  /// Writes a file in one step, and creates the folders around it.
+  /// Writes a file atomically, and creates the folders around it.
   func write(creatingFoldersFor file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -8,7 +8,7 @@ extension AppDiagnosis {
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// Returns the report as Markdown, with a table for each controller.
+  /// Returns the report as Markdown, with a section for each reported controller.
   package func markdown(all: Bool = false) -> String {
     let shown = controllers.filter { all || $0.isReported }
     let parts = shown.map { controller in
@@ -23,6 +23,8 @@ extension AppDiagnosis {
   }
 
   /// A warning in Xcode's form for each job that is worth its pattern.
+  ///
+  /// Small controllers cause no warnings.
   package var warnings: String {
     controllers.filter { !$0.needsNothing }.flatMap { controller in
       controller.jobs.filter(\.isWorthwhile).map { job in

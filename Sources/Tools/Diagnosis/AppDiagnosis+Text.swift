@@ -62,7 +62,9 @@ extension ControllerDiagnosis {
       + jobs.map { "- \($0.title) → \($0.pattern)\n" }.joined()
   }
 
-  /// A sentence that names the jobs too small for a pattern, and the lines of no job.
+  /// A sentence on the code that needs no pattern.
+  ///
+  /// The sentence names the jobs that are too small for a pattern, and counts the lines of no job.
   var rest: String {
     let small = jobs.filter { !$0.isWorthwhile }.map(\.title)
     let rest = restLines > 0 ? ["what belongs to no job (\(count(restLines, "line")))"] : []
@@ -93,7 +95,8 @@ extension JobSummary {
 
   /// Returns the first ten line ranges of the job, and the number of further ranges.
   ///
-  /// A range begins with the name of its file unless the range before is in the same file.
+  /// A range begins with the name of its file unless the range before it is in the same file. The
+  /// first range needs no name if it is in the file `start`.
   ///
   /// - Parameter start: The file that declares the controller.
   func places(from start: String) -> String {

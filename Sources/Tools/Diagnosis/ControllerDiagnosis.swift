@@ -20,6 +20,8 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
   /// The jobs, sorted by lines plus twice the decision points, highest first.
   package let jobs: [JobSummary]
   /// The lines and decision points that belong to no job.
+  ///
+  /// Those that belong only to the job `services` count too.
   package let restLines: Int
   package let restDecisions: Int
 
@@ -28,14 +30,18 @@ package struct ControllerDiagnosis: Equatable, Codable, Sendable {
 
   package var isSmall: Bool { codeLines <= 100 && decisions <= 20 }
 
-  /// Whether the report shows the controller: it needs a pattern, or does four jobs or more.
+  /// Whether the report shows the controller.
+  ///
+  /// The report shows each controller that needs a pattern. It also shows a small controller that
+  /// does at least four jobs, each in three or more lines.
   package var isReported: Bool {
     !needsNothing || isSmall && jobs.count { $0.codeLines >= 3 } >= 4
   }
 
-  /// The large job with the lowest risk, or nil if no job is large.
+  /// The job to start with, or nil if no job is worth its pattern.
   ///
-  /// If several jobs have this risk, the result is the largest of them.
+  /// Of the jobs that are worth their pattern, it has the lowest risk. If several of them have this
+  /// risk, it is the largest of them.
   package var start: JobSummary? {
     jobs.filter(\.isWorthwhile).min { $0.job.risk < $1.job.risk }
   }

@@ -52,8 +52,8 @@ package enum Job: String, CaseIterable, Codable, Sendable {
 
   /// The risk of moving the job, from 1 to 3.
   ///
-  /// The results of code without state can be compared before and after the move, but subscriptions
-  /// and replies also depend on when they arrive.
+  /// The results of code without state can be compared before and after the move. But the effects
+  /// of subscriptions and replies also depend on when they arrive.
   package var risk: Int {
     switch self {
     case .formatting, .cells, .keyboard: 1

@@ -17,8 +17,8 @@ package struct JobSummary: Equatable, Codable, Sendable {
   ) {
     (self.job, self.codeLines, self.decisions) = (job, codeLines, decisions)
     (pattern, guide, self.ranges) = (job.pattern, job.guide, ranges)
-    // The first step skips default arguments of an initializer, whose instances are already passed
-    // in, and calls of an existing coordinator.
+    // The first step skips shared instances in an initializer, because most of them are default
+    // arguments. It also skips navigation that already calls a coordinator.
     let rest = ranges.filter {
       switch job {
       case .services: !$0.member.hasPrefix("init(")

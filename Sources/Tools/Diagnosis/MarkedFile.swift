@@ -26,7 +26,8 @@ package struct MarkedFile: Sendable {
 
   /// Compares the marks with the report on the file `text`.
   ///
-  /// Blank lines, comment lines and lines with only closing brackets are left out.
+  /// Blank lines, comment lines and lines with only closing brackets, commas or semicolons are left
+  /// out.
   package func score(
     path: String, text: String, beside others: [(path: String, text: String)] = []
   ) -> JobScores {
@@ -56,7 +57,7 @@ package struct JobScores: Sendable {
 
   private typealias Counts = [Job: (marked: Int, reported: Int, both: Int)]
 
-  /// The least number of lines with which a job counts in a controller.
+  /// The least number of lines that a job needs to count in a file.
   private static let leastLines = 3
   private var counts: Counts = [:]
   private var files: Counts = [:]

@@ -86,7 +86,8 @@ struct ClassTable {
     var parent = declared.name
     for _ in 0..<100 {
       guard let next = superclasses[parent] else { break }
-      // The sources may contain the base class, such as this kit's HeadlessUI.
+      // The search ends here, because the sources may also declare the base class, as HeadlessUI
+      // does.
       if Self.base.contains(next) { return true }
       parent = next
     }

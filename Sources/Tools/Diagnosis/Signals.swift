@@ -75,7 +75,7 @@ enum Signals {
     "view", "label", "button", "textField", "imageView", "stackView", "spinner", "window",
   ]
 
-  /// Returns whether a method with this name adds a child view controller.
+  /// Returns whether a method with this name adds or removes a child view controller.
   static func addsChild(_ name: String) -> Bool {
     starts(name, with: "addChild") || starts(name, with: "removeChild")
       || name.hasSuffix("ChildViewController")
@@ -103,7 +103,7 @@ enum Signals {
     .containment: "childviewcontroller",
   ])
 
-  /// The ends of the names of colors, fonts and measures, such as `alertColor`.
+  /// The ends of the names of colors, fonts, images and measures, as in `alertColor`.
   private static let looks = ["Color", "Font", "Style", "Height", "Width", "Image"]
   /// Parts of the names of types that show a message.
   private static let messages = ["Notice", "Toast", "Snack", "ActionSheet", "OptionsPicker"]
@@ -114,7 +114,7 @@ enum Signals {
     "Appearance",
   ]
   private static let screenSuffixes = ["ViewController", "VC"]
-  /// The ends of the names of objects, in small letters.
+  /// The ends of the names of objects, in lower case.
   private static let suffixes = sorted([
     .dataSource: "datasource",
     .observation: "timer observer observation cancellable cancellables disposebag displaylink",
@@ -151,7 +151,7 @@ enum Signals {
     return table
   }
 
-  /// Types of UIKit and Foundation whose shared instances do not count as services.
+  /// Types of common frameworks whose shared instances do not count as services.
   static let harmlessTypes: Set<String> = [
     "NotificationCenter", "DispatchQueue", "Bundle", "Locale", "Calendar", "TimeZone", "UIDevice",
     "UIScreen", "UIApplication", "UIPasteboard", "UIColor", "UIFont", "OperationQueue", "RunLoop",

@@ -60,7 +60,7 @@ struct SourceStructure: Sendable {
     return first...max(first, last.line + more)
   }
 
-  /// Returns the child that a call adds, if any.
+  /// Returns the name of the child that a call adds or removes, if any.
   ///
   /// Examples of such calls are `addChild(child)` and `addSubview(child.view)`.
   func addedChild(at place: Int) -> String? {

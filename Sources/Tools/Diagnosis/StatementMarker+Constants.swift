@@ -3,7 +3,7 @@ import SourceMeasures
 extension StatementMarker {
   /// Assigns jobs to the statements that set local values.
   ///
-  /// Such a statement gets the job of the statements that use the value.
+  /// Such a statement gets the job of the statements that use the value, if they share one job.
   func giveConstantsJobs(_ marks: inout [MarkedStatement], _ statements: [Range<Int>]) {
     var users: [String: [Int]] = [:]
     for index in marks.indices.reversed() {

@@ -210,7 +210,9 @@ extension StatementMarker {
     return name != "appdelegate" && Self.delegations.contains(where: name.hasSuffix)
   }
 
-  /// Returns whether the name at `place` is a member of `self`, also of a weak or strong copy.
+  /// Returns whether the name at `place` is a member of `self`.
+  ///
+  /// A weak or strong copy of `self`, such as `strongSelf`, counts as `self`.
   func isOfSelf(_ place: Int) -> Bool {
     guard structure.isOne(["."], place - 1) else { return false }
     let before = structure.isOne(["?", "!"], place - 2) ? place - 3 : place - 2

@@ -50,7 +50,7 @@ struct StatementMarker {
     }
     if bodies.contains(where: returnsCell) { own = .cells }
     if let own { remember(own, head) }
-    // A condition only reads views, so it does no job of its own.
+    // A condition that names views only reads them, so it has no job of its own.
     if isControl, own == .views { own = nil }
     let isLocal = setsLocal(statement)
     marked.setsText = setsText(head) && !isLocal && own != .navigation && own != .alerts
@@ -87,7 +87,8 @@ struct StatementMarker {
         || own == .navigation && tally.most(except: .navigation) > 3,
       let other = tally.firstLine(after: own)
     {
-      // A `switch` over the result belongs to the reply.
+      // The head ends before the child that contains the other job, such as a `switch` over the
+      // result of a request.
       let reply = marked.children.last { $0.lines.lowerBound <= other } ?? marked
       marked.headJob = own
       marked.head = lines.lowerBound...max(lines.lowerBound, min(other, reply.lines.lowerBound) - 1)
@@ -127,7 +128,7 @@ struct StatementMarker {
       if structure.isOne(Self.replies, place) { isReply = true }
       place -= 1
     }
-    // A stored handler is called later, for another reason.
+    // A closure that is assigned to a property is called later, and not with a reply.
     return isReply && !structure.isOne(["="], place - 1)
   }
 

@@ -82,7 +82,9 @@ struct TypeNames: Sendable {
       .filter { !$0.lowercased().hasSuffix("viewmodel") }
   }
 
-  /// Returns whether the name at `place` is counted, indexed, or the receiver of a call.
+  /// Returns whether the name at `place` may be a property that the code counts or indexes.
+  ///
+  /// A token in `next` must follow the name, and the name must not be a member of another object.
   private func isOwn(_ place: Int, _ structure: SourceStructure, _ next: Set<String>) -> Bool {
     structure.code[place].kind == .identifier
       && (!structure.isOne(["."], place - 1) || structure.isOne(["self"], place - 2))

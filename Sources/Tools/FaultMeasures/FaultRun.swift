@@ -30,7 +30,7 @@ package struct FaultRun {
     tree = folder.appending(path: "tree")
   }
 
-  /// Copies the package, builds it without a fault, and expects that all tests pass.
+  /// Copies and builds the package without a fault, and throws an error if a test fails.
   package func checkControl() async throws {
     try copyFiles()
     report("building the package without a fault; the first build takes some minutes")

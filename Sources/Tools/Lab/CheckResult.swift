@@ -18,7 +18,7 @@ package struct CheckResult: Equatable, Sendable {
     case crashed(running: [String])
     /// The learner's test fails on a correct implementation.
     case failsOnCorrect(Failure)
-    /// The learner's test does not fail on every mistake.
+    /// The learner's test misses at least one mistake.
     case missed
     /// At least one goal is not reached.
     case goals

@@ -4,11 +4,12 @@ internal import SourceMeasures
 ///
 /// A test proves nothing if it is missing, has fewer expectations than before, or skips them.
 struct CountedTests {
-  /// The number of expectations in each test function, by the names of its type and function.
+  /// The number of expectations in each test function.
   ///
-  /// The empty name counts the expectations outside of tests.
+  /// A key contains the names of the type and the function. The empty key has the number of
+  /// expectations outside of tests.
   private var expectations: [String: Int] = ["": 0]
-  /// The tokens that can skip an expectation, by the name of the test and the token.
+  /// The numbers of tokens that can skip an expectation, by test and token.
   private var branches: [String: [String: Int]] = [:]
   /// The tokens of each test's attribute, because a changed attribute may select fewer cases.
   private var attributes: [String: [String]] = [:]
@@ -16,7 +17,9 @@ struct CountedTests {
 
   private static let branching = ["{", "return", "#if", "||", "&&", "?"]
 
-  /// Counts the tests below the folder `Tests` in these files, by path.
+  /// Counts the expectations in the Swift files below the folder `Tests`.
+  ///
+  /// - Parameter files: The texts of the files, by path.
   init(in files: [String: String]) {
     for (path, text) in files.sorted(by: { $0.key < $1.key })
     where path.hasPrefix("Tests/") && path.hasSuffix(".swift") {

@@ -64,7 +64,7 @@ extension Exercise {
     return tree
   }
 
-  /// Returns the kit's sources without the edits of this exercise.
+  /// Returns the sources to which the edits of this exercise are applied.
   private func base(in root: URL) throws(LabError) -> SourceTree {
     var tree = SourceTree(root: root)
     if let previous {

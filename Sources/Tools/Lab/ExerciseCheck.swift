@@ -201,7 +201,7 @@ internal import TestRuns
     try await runAgain(state, &result)
   }
 
-  /// Runs the correct code once more, one test at a time.
+  /// Runs the learner's test on the correct code once more, one test at a time.
   private func runAgain(_ state: LabState, _ result: inout CheckResult) async throws {
     var state = state
     state.isSerial = true

@@ -1,8 +1,9 @@
 /// The result of the proof of one exercise.
 package struct ExerciseProof: Equatable, Sendable, Encodable {
   package let name: String
-  /// The numbers of wrong states that the tests reject, and that they accept.
+  /// The number of wrong states that the tests reject.
   package internal(set) var caught = 0
+  /// The number of wrong states that the tests accept.
   package internal(set) var missed = 0
   /// The number of wrong states that do not build.
   package internal(set) var unviable = 0

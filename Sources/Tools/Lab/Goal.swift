@@ -71,7 +71,9 @@ package struct Goal: Equatable, Sendable {
     return goals
   }
 
-  /// Returns the measured value in the learner's files, by path.
+  /// Returns the measured value in the learner's files.
+  ///
+  /// - Parameter files: The texts of the files, by path.
   package func value(in files: [String: String]) -> Int {
     files.reduce(0) { sum, file in
       guard file.key.hasSuffix(".swift") else { return sum }

@@ -58,7 +58,7 @@ package struct LabPackage: Sendable {
         state.folders[path] = own
         continue
       }
-      // In a folder of tests, only the files of the solution belong to the learner.
+      // In a folder of tests, only the files that the exercise changes belong to the learner.
       for file in try exercise.solvedPaths(in: root) where file.hasPrefix(path + "/") {
         state.folders[path]?[file] = own[file]
       }
@@ -101,7 +101,7 @@ package struct LabPackage: Sendable {
     return Prediction.lines(of: text)
   }
 
-  /// Returns the paths of the files that the learner edits first.
+  /// Returns the paths of the files or folders that the learner edits first.
   ///
   /// The paths are relative to the package's folder.
   package func learnerFiles(of exercise: Exercise) throws -> [String] {
@@ -170,7 +170,7 @@ package struct LabPackage: Sendable {
     try manager.createSymbolicLink(atPath: place.path, withDestinationPath: target)
   }
 
-  /// Makes a folder contain exactly these files.
+  /// Makes a folder contain exactly these files, but does not change the kept files.
   private func fill(_ path: String, with files: [String: String]) throws {
     let place = folder.appending(path: path)
     if !isRealFolder(place) || files.isEmpty { try? FileManager.default.removeItem(at: place) }
@@ -197,7 +197,7 @@ extension LabPackage {
   private static let wanted =
     #"let wanted = (Context.environment["UNMASSIVE_ONLY"] ?? "").split(separator: ",").map(String.init)"#
 
-  /// Returns the kit's manifest, reduced to the modules of a state.
+  /// Returns the kit's manifest for the modules, the tests and the program of a state.
   private func manifest(of state: LabState) throws -> String {
     let kit = try SourceTree(root: root).text("Package.swift") ?? ""
     let parts = kit.components(separatedBy: Self.wanted)

@@ -5,7 +5,7 @@ internal import TestRuns
 @MainActor package struct LabRunner: LabRunning {
   private let package: LabPackage
   private let scratch: URL
-  /// The number of seconds after which tests are stopped.
+  /// The number of seconds after which tests or a program are stopped.
   private let limit: Int
   private let report: (String) -> Void
 

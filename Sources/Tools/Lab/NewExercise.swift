@@ -69,7 +69,7 @@ package struct NewExercise: Sendable {
 
         """
     }
-    // A line that begins with an import would count as an import of this file.
+    // In a multi-line string, the import would begin a line and count as an import of this file.
     let test =
       "import Testing\n\n" + """
         @Suite("The behavior")

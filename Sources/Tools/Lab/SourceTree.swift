@@ -76,7 +76,7 @@ package struct SourceTree: Hashable, Sendable {
     return files
   }
 
-  /// Returns the paths of all files below a folder.
+  /// Returns the paths of the files below a folder, without hidden files.
   ///
   /// The folder may be a symbolic link.
   static func paths(below folder: String, in root: URL) -> [String] {

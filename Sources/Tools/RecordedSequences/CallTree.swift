@@ -81,7 +81,7 @@ struct CallTree {
     var task = tasks[entry.task] ?? Task()
     let known = function.isResumption ? instance(of: function, entry.context, in: task) : nil
     let isCalled = function.isResumption || stack.last?.task == entry.task
-    // A task can have the address of an ended task, so its first function begins a new record. If
+    // A task can have the address of an ended task, so its first function clears `task`. If
     // that function's frame is below another function's frame, the other function started the task
     // and waits for its first `await`.
     if !isCalled { task = Task() }

@@ -33,7 +33,7 @@ package enum DecisionTable {
       .mvp: "PeopleListPresenter.showRows(_:)",
       .viper: "PeopleListPresenter.didRead(_:)",
     ],
-    // Is the input a person?
+    // Is the input a valid person?
     .add: [
       .massive: "PeopleListViewController.saveTapped()",
       .protocolSplit: "PersonFormViewController.submit()",

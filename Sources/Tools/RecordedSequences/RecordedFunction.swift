@@ -13,8 +13,8 @@ struct RecordedFunction: Equatable, Sendable {
     case objectDeinit
     /// The creation of a value, which a recording usually leaves out.
     ///
-    /// It is shown if the value is a port, or if the initializer leads to a call of the variant or
-    /// a port.
+    /// It is shown if the value is a port. It is also shown if the value belongs to the variant
+    /// and its initializer leads to a call of the variant or a port.
     case valueInit
     /// A change of a property. A recording leaves it out if the property has an observer.
     case setter

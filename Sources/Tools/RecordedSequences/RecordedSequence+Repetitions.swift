@@ -1,7 +1,8 @@
 extension [RecordedSequence.Step] {
-  /// The steps, with one line for each group of repeated equal calls.
+  /// The steps, in which equal steps that follow each other are joined.
   ///
-  /// The line contains the number of repetitions.
+  /// A call is compared together with the calls below it. The remaining call has a note such as
+  /// "2 times".
   var joinedRepetitions: Self {
     var steps = self
     var index = 0

@@ -2,7 +2,7 @@ package import SourceMeasures
 
 /// The calls of one variant during one action, in order.
 package struct RecordedSequence: Equatable, Sendable {
-  /// An event that all variants share: a tap, a question, a request, or a change of the rows.
+  /// An event that all variants share, such as a tap, a question or a request.
   package struct Event: Hashable, Sendable {
     package let kind: String
     package let detail: String

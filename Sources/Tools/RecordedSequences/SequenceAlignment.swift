@@ -10,7 +10,7 @@ package struct SequenceAlignment: Equatable, Sendable {
 
   package let sections: [Section]
 
-  /// Aligns recordings at the longest common sequence of their events.
+  /// Aligns recordings at the events that all of them contain in the same order.
   package init(_ sequences: [RecordedSequence]) {
     var common = sequences.first?.events ?? []
     for sequence in sequences.dropFirst() {

@@ -3,9 +3,9 @@ internal import SourceMeasures
 
 /// Selects the calls of the variant, its patterns and the ports for a recording.
 ///
-/// The filter leaves out the compiler's accessors, thunks and helpers, new values, and the table's
-/// requests for numbers of rows. Calls inside a pattern are left out unless they lead to the
-/// variant or a port.
+/// The filter leaves out the compiler's accessors, thunks and helpers, most new values, and the
+/// table's frequent requests, such as for numbers of rows. Calls inside a pattern are left out
+/// unless they lead to the variant or a port.
 struct SequenceFilter {
   private enum Role: Equatable {
     case variant
@@ -38,7 +38,7 @@ struct SequenceFilter {
   private static let ports: Set = [
     "SQLitePeopleStore", "MockAPICommunicator", "TransientSortSetting",
   ]
-  /// The members that the table calls many times.
+  /// The methods of the data source that the table calls many times.
   private static let queries = [
     "numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)",
     "tableView(_:titleForHeaderInSection:)", "tableView(_:canEditRowAt:)",
@@ -94,7 +94,7 @@ struct SequenceFilter {
         let parent = call.ancestor.flatMap { known.contains($0) ? $0 : nil }
         known.insert(node)
         if let parent, !path.contains(parent), let around = visible[parent] {
-          // Other calls were shown since, so the caller is named again.
+          // Other calls were shown after the caller, so the caller is named again.
           steps.append(.call(.init(depth: 0, around.name, ["continues"])))
           path = [parent]
         }

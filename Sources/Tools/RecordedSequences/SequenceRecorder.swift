@@ -15,7 +15,7 @@ package struct SequenceRecorder {
 
   private static func folder(in root: URL) -> URL { root.appending(path: ".build/sequences") }
 
-  /// Returns whether an earlier call has built the player.
+  /// Returns whether an earlier call has created the folder of the player's build.
   package static func hasBuild(in root: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder(in: root).path)
   }

@@ -32,7 +32,7 @@ package struct MockMeasures: Equatable, Sendable {
 }
 
 extension SwiftSource {
-  /// Returns the inherited types and the members of each declaration, such as `extension name`.
+  /// Returns the inherited types and the members of each declaration of `name` with this keyword.
   fileprivate func declarations(
     _ keyword: String, of name: String
   ) -> [(inherited: [String], members: [String])] {
@@ -48,7 +48,7 @@ extension SwiftSource {
     }
   }
 
-  /// Returns the properties and methods that are declared directly in the braces after `start`.
+  /// Returns the properties and methods that are declared directly in the braces at `start`.
   private func members(after start: Int) -> [String] {
     var members: [String] = []
     var depth = 0

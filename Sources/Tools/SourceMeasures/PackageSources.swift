@@ -77,7 +77,7 @@ package struct PackageSources: Sendable {
     return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
   }
 
-  /// The files that were read before, because a report needs some files several times.
+  /// A cache of tokenized files, because a report needs some of them several times.
   private static let known = Mutex<[String: SwiftSource]>([:])
 
   private static func file(_ path: String, in folder: URL) throws(NotFound) -> SwiftSource {

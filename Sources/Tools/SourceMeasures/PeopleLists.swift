@@ -17,8 +17,8 @@ package struct PeopleList: Sendable {
 
   /// All lists, in the order of the columns.
   ///
-  /// This is the only list of them in the tools. A variant that is added here gets a column in each
-  /// table, a template in the lab and a place on the page.
+  /// A variant that is added here gets a column in each table, a template in the lab and a place on
+  /// the page.
   package static let all = [
     Self(
       .massive, "MassivePeopleList", "massive list",

@@ -46,9 +46,10 @@ extension SwiftSource {
 
   private static let typeKeywords = ["class", "struct", "enum", "actor", "protocol", "typealias"]
 
-  /// The function or initializer with the most lines of code, if any.
+  /// The function with the most lines of code, if any.
   ///
-  /// If several functions have the most lines, the result is the first of these functions.
+  /// Initializers, deinitializers and subscripts count as functions. If several functions have the
+  /// most lines, the result is the first of them.
   package var longestFunction: (name: String, codeLines: Int)? {
     var longest: (name: String, codeLines: Int)?
     for index in code.indices where code[index].kind == .keyword {

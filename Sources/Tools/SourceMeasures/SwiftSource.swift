@@ -1,6 +1,8 @@
 /// A Swift file and its tokens.
 package struct SwiftSource: Sendable {
   /// The path of the file, relative to the package's root.
+  ///
+  /// For a file outside the package, the path is relative to the folder that was read.
   package let path: String
   package let text: String
   /// All tokens, including comments.
@@ -58,7 +60,7 @@ package struct SwiftSource: Sendable {
     !Set(imports).isDisjoint(with: ["HeadlessUI", "Pilot", "UIKit"])
   }
 
-  /// The identifiers that do not follow a dot. Only these can be names of types.
+  /// The identifiers that do not follow a dot. Only these can be names of top-level types.
   package var names: Set<String> {
     var found: Set<String> = []
     for (index, token) in code.enumerated() where token.kind == .identifier {

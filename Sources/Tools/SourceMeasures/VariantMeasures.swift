@@ -1,6 +1,6 @@
 /// The measures of one variant's sources.
 package struct VariantMeasures: Equatable, Codable, Sendable {
-  /// A file or role and its number of code lines.
+  /// A file, role or function and its number of code lines.
   package struct Role: Equatable, Codable, Sendable {
     package let name: String
     package let codeLines: Int
@@ -57,7 +57,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
   /// The number of decision tests that use no views.
   package var testsWithoutViews: Int { decisionTests.count { !$0.needsViews } }
 
-  /// Measures a variant. `all` contains the source files of the package.
+  /// Measures a variant. `all` contains the source files of the modules that its files import.
   package init(_ sources: VariantSources, all: [SwiftSource]) {
     func sum(_ files: [SwiftSource], _ count: (SwiftSource) -> Int) -> Int {
       files.reduce(0) { $0 + count($1) }
@@ -89,7 +89,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     decisionsWithoutViews = sum(files.filter { !$0.importsViews }, \.decisions.count)
     concreteTypes = used.sorted()
     concreteTypesWithoutUI = used.subtracting(ui).sorted()
-    // A controller imports either UIKit or HeadlessUI, so HeadlessUI does not count beside UIKit.
+    // A controller compiles with either UIKit or HeadlessUI, so only one of them is counted.
     imports = controllerImports.subtracting(
       controllerImports.contains("UIKit") ? ["HeadlessUI"] : []
     ).sorted()

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// Swift Testing writes the events as JSON, one on each line.
 package struct TestEvents: Equatable, Sendable {
-  /// A test function with at least one unknown issue.
+  /// A test function with at least one failure that is not a known issue.
   package struct Failure: Equatable, Sendable {
     /// The identifier, which ends with the file, the line and the column of the test.
     package let id: String
@@ -12,7 +12,7 @@ package struct TestEvents: Equatable, Sendable {
     package let suite: String
     /// The display name of the test.
     package let name: String
-    /// The text of each issue. If the test has parameters, it begins with their values.
+    /// The text of each issue. If the test has parameters, each text begins with their values.
     package internal(set) var messages: [String]
     /// The file and the line of the first issue, such as `ReentryTests.swift:33`.
     package internal(set) var issuePlace: String?
@@ -40,8 +40,10 @@ package struct TestEvents: Equatable, Sendable {
       struct Issue: Decodable {
         let isKnown: Bool
         let sourceLocation: Location?
-        /// This key is missing in older versions of Swift Testing, in which each unknown issue is a
-        /// failure.
+        /// Whether the issue fails the test.
+        ///
+        /// Older versions of Swift Testing do not write this key, and in them each issue is a
+        /// failure unless it is known.
         let isFailure: Bool?
       }
       struct Location: Decodable {
@@ -87,7 +89,7 @@ package struct TestEvents: Equatable, Sendable {
   private var running: Set<String> = []
   private var started: Set<String> = []
 
-  /// The number of test functions that ran to their end.
+  /// The number of test functions that ran to their end or were skipped.
   package var count: Int { started.subtracting(running).intersection(names.keys).count }
 
   /// The titles of all test functions.

@@ -104,7 +104,7 @@ nonisolated extension StoryboardFile {
     public var elements: [Element] = []
     /// The identifiers of the scene's exits, which are the destinations of unwind segues.
     public var exitIDs: [String] = []
-    /// The outlets of the scene, which are set when the scene is created.
+    /// The outlets of the scene's objects.
     public var outlets: [Outlet] = []
     /// The segues from this scene, and the relationships to a container's children.
     public var segues: [Segue] = []

@@ -26,7 +26,7 @@ nonisolated extension StoryboardFile {
   /// The contradictions in the file, sorted by line.
   ///
   /// These are outlets and segues without a destination, a missing initial controller, repeated
-  /// identifiers, and containers that contain each other or more than 1,000 controllers.
+  /// storyboard identifiers, and containers that contain themselves or more than 1,000 controllers.
   public var problems: [StoryboardProblem] {
     let ends = Set(scenes.flatMap(\.endIDs))
     var problems = scenes.flatMap { danglingLinks(of: $0, ends: ends) }

@@ -14,7 +14,7 @@ struct GuideTests {
   private static let compiled = CompiledLines()
 
   @Test(
-    "a snippet's lines are adjacent in one source file, or each line is a declaration in a source",
+    "each snippet is a passage of one source file, or a list of declarations that exist",
     arguments: guides)
   func snippets(_ path: String) throws {
     for run in try SourceFile(path).snippetRuns where !Self.compiled.contains(run.lines) {

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// The factory. It injects the double through the initializer, and returns subject and double.
+  /// Returns a data source, and the spy session that its initializer received.
   private func makeSource() -> (subject: PostDataSource, session: SpySession) {
     let session = SpySession()
     return (PostDataSource(session: session), session)

@@ -16,7 +16,7 @@ struct DeviceFile {
   /// The contents of the file.
   struct Contents {
     var people: [Person.ID: PersonInfo]
-    /// The people deleted on the device whose deletion the server has not confirmed.
+    /// The people who were deleted on the device, but whose deletion the server has not confirmed.
     var deletions: Set<Person.ID>
     /// The people in the outbox.
     var outbox: Set<Person.ID>

@@ -62,17 +62,6 @@ struct ChangeRequestTests {
     }
   }
 
-  @Test("each request has measured times for every variant")
-  func seconds() throws {
-    for request in try requests.get() {
-      let measured = request.seconds
-      let seconds = try #require(measured, "run: Tests/Scripts/changes-hold --time \(request.name)")
-      #expect(Set(seconds.seconds.keys) == Set(VariantGroup.people.variants))
-      #expect(seconds.command == "Tests/Scripts/changes-hold --time")
-      for times in seconds.seconds.values { #expect(times.build > 0 && times.tests > 0) }
-    }
-  }
-
   @Test("the guide's table of change requests is up to date")
   func guide() throws {
     let guide = try SourceFile("Guides/Comparison.md").lines
@@ -97,9 +86,6 @@ struct ChangeTextTests {
       "Package.swift": "", "Sources/Screens/Massive/A.swift": "struct A {\n  let a = 1\n}\n",
       "Examples/Changes/tiny/request.md": "# Tiny\n\nA tiny request.\n",
       "Examples/Changes/tiny/TinyTests.swift": "struct TinyTests {}\n",
-      "Examples/Changes/tiny/seconds.json": """
-      {"command": "changes-hold --time tiny", "seconds": {"slim": {"build": 20, "tests": 2.6}}}
-      """,
     ]
     let diff = """
       diff --git a/Sources/Screens/Massive/A.swift b/Sources/Screens/Massive/A.swift
@@ -130,9 +116,6 @@ struct ChangeTextTests {
     let head = try #require(lines.first { $0.contains("massive") })
     #expect(head.hasSuffix("shared"))
     #expect(lines.contains { $0.hasPrefix("source lines ") && $0.hasSuffix("+2 −1") })
-    let seconds = try #require(lines.first { $0.hasPrefix("seconds ") })
-    let expected = all.map { $0 == .slim ? "23" : "–" }
-    #expect(seconds.split(separator: " ").suffix(all.count).map(String.init) == expected)
     #expect(lines.contains("Acceptance tests: Examples/Changes/tiny/TinyTests.swift"))
     #expect(lines.suffix(2) == ["=== shared ===", "Sources/Screens/Massive/A.swift"])
   }

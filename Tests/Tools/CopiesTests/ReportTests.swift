@@ -64,7 +64,7 @@ struct ReportTests {
       report.text == "Your edits in Counter.swift and Steps.swift break “a count is kept”.")
   }
 
-  @Test("without an edit, the report names the kit's own files")
+  @Test("if a test fails and no copy was edited, the report names the kit's own files")
   func kit() async throws {
     let report = try await report(edit: nil, FakeCheck { _ in .broken(tests: ["a count is kept"]) })
     #expect(report.text == "The kit's own files break “a count is kept”.")

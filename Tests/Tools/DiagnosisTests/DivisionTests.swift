@@ -22,7 +22,7 @@ struct DivisionTests {
     #expect(controller.lines(of: .persistence) == [3...7])
   }
 
-  @Test("two lines of another job in an alert action count toward the alert")
+  @Test("if the handler of an alert has only two lines of another job, they count toward the alert")
   func shortAnswer() throws {
     let controller = try #require(
       makeController(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The first step of a job")
 struct FirstStepTests {
-  @Test("the first step prefers a member with at least half of its lines in the job")
+  @Test("the first step moves a member that is mostly about the job, before parts of mixed members")
   func firstStep() throws {
     let controller = try #require(
       makeController(

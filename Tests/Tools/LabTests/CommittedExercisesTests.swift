@@ -62,8 +62,8 @@ struct CommittedExercisesTests {
         if count("solution", ".edit") > 0 {
           _ = try exercise.tree(.start, in: Self.root)
         } else if count("start", ".edit") > 0 {
-          // Without a solution, the solved tree has the kit's sources, so the start's edit applies
-          // to them.
+          // The kit's own sources solve an exercise without solution edits, so its start edit must
+          // apply to them.
           var start = solved
           try start.apply("\(exercise.path)/start.edit")
         }

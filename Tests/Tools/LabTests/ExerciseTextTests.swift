@@ -91,7 +91,7 @@ struct ExerciseTextTests {
     #expect(goals[1].value(in: files) == 6)
   }
 
-  @Test("goals count uses, declarations and code, also in the type's extensions in other folders")
+  @Test("a goal counts the code of a type, including its extensions in other folders")
   func goalKinds() throws {
     let path = "Sources/Screens/List/ListController.swift"
     let text = Self.text.replacingOccurrences(

@@ -4,7 +4,7 @@
   public import HeadlessUI
 #endif
 
-// During a transition UIKit neither presents nor dismisses a controller.
+// UIKit neither presents nor dismisses a controller during a transition, so this extension waits.
 extension UIViewController {
   /// Waits until the controller's current transition has ended.
   func transitionEnd() async {

@@ -41,7 +41,7 @@ extension After {
       case mutual(of: Int64, with: Int64, search: String? = nil)
     }
 
-    /// Shows the request.
+    /// Shows the path of the request that belongs to the entry point.
     public override func viewDidLoad() {
       super.viewDidLoad()
       switch entry {

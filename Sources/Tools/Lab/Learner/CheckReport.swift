@@ -74,9 +74,9 @@ package struct CheckReport {
     }
   }
 
-  /// Returns the errors in files that the learner did not change.
+  /// Describes the errors in files that the learner did not change.
   ///
-  /// These files use names that the learner still has to declare, or has removed.
+  /// Usually these files use names that the learner still has to declare, or has removed.
   private func otherBuild(_ messages: [CompilerMessage]) -> String {
     let given = messages.filter { $0.path?.hasPrefix("Tests/ExerciseTests/Given") == true }
     var names: [String] = []
@@ -152,7 +152,9 @@ package struct CheckReport {
     }.joined(separator: "\n")
   }
 
-  /// Returns a line for each source file whose two changes differ in size.
+  /// Returns a line for each source file whose changes differ in size.
+  ///
+  /// The size of the learner's change is compared with the size of the kit's change.
   private func differentParts(_ own: [String: Int], _ kit: [String: Int]) -> String {
     Set(own.keys).union(kit.keys).filter { own[$0] != kit[$0] }.sorted().map { file in
       "  \(file): yours \(own[file] ?? 0), the kit's \(kit[file] ?? 0)\n"

@@ -34,7 +34,8 @@ package struct LabWork {
   /// - Returns: The paths of the restored files.
   package func start(_ session: LabSession, write: () throws -> Void) throws -> [String] {
     try save()
-    // If the command is interrupted, half of an exercise must not count as the learner's work.
+    // If the command is interrupted, half of an exercise does not count as the learner's work,
+    // because there is no session file.
     try? FileManager.default.removeItem(at: sessionFile)
     try write()
     let saved = savedFolder(session.place)

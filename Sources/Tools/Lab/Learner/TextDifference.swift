@@ -14,9 +14,9 @@ package enum TextDifference {
 
   /// Returns the changed lines with up to two lines around them.
   ///
-  /// The result is empty if the code is equal. Each group of adjacent lines has a heading with the
-  /// path and the number of its first line in the old text. Places where only comments change are
-  /// left out. A new file is printed without signs.
+  /// Each group of adjacent lines has a heading with the path and the number of its first line in
+  /// the old text. A group in which only comments or empty lines change is left out. A new file is
+  /// printed without signs.
   ///
   /// - Parameter old: The old text; nil for a new file.
   package static func text(_ path: String, from old: String?, to new: String) -> String {

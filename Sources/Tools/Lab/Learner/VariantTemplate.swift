@@ -30,7 +30,7 @@ package struct VariantTemplate {
     let entry = try entry(for: module, in: root)
     let parent = folder.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    // The folder appears only after the copy is complete.
+    // The files are copied to a hidden folder, which is renamed after the copy is complete.
     let draft = parent.appending(path: ".\(name)-\(UUID())")
     try FileManager.default.copyItem(at: source, to: draft)
     try Data(entry.utf8).write(to: draft.appending(path: "MakePeopleList.swift"))
@@ -51,8 +51,7 @@ package struct VariantTemplate {
 
   /// Returns a file with the function that creates the screen for the specification.
   ///
-  /// Its body is the closure of the kit's own adapter, `Open…List`, without the names of the
-  /// services' owner.
+  /// Its body is the closure in the kit's file `Open…List.swift`, without the prefix `services.`.
   private func entry(for module: String, in root: URL) throws -> String {
     let path = "Sources/Screens/PeopleListVariants/Open\(module).swift"
     let adapter = try String(contentsOf: root.appending(path: path), encoding: .utf8)

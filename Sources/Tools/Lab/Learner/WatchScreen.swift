@@ -10,7 +10,7 @@ package struct WatchScreen {
 
   /// Returns the screen with the result of a check.
   ///
-  /// Each line has at most `width` characters.
+  /// A line with more than `width` characters is broken at spaces.
   ///
   /// - Parameter hint: The hint that was shown last; empty if there is none.
   package func text(result: String, hint: String = "", width: Int) -> String {

@@ -5,7 +5,7 @@ extension UICollectionView {
     return rowCounts.count
   }
 
-  /// Returns the number of items in a section that the data source last reported.
+  /// Returns the last reported number of items in a section.
   ///
   /// UIKit raises an exception for an invalid section. If a ``ViolationLog`` records the exception,
   /// the method returns 0.

@@ -11,7 +11,7 @@
 
   /// The view, which is loaded when it is first used.
   ///
-  /// A controller with its own view class sets this property in ``loadView()``. It declares another
+  /// A controller with its own view class sets this property in ``loadView()``, and declares another
   /// property that returns the typed view.
   public var view: UIView! {
     get {

@@ -1,7 +1,7 @@
 /// A title and a handler for a control or a bar button.
 ///
-/// The action holds its handler, and the control holds the action. Capture a controller weakly in
-/// the handler.
+/// The control holds the action, and the action holds its handler, so capture a controller weakly
+/// in the handler.
 @MainActor open class UIAction {
   /// The identifier that is used to replace or remove an action.
   public struct Identifier: Hashable, Sendable, RawRepresentable {

@@ -11,7 +11,7 @@
     set { isSwitchedOn = newValue }
   }
 
-  /// Turns the switch on or off and sends `.valueChanged`.
+  /// Turns the switch on or off, and sends `.valueChanged` and `.primaryActionTriggered`.
   override func receiveTap() -> Bool {
     guard acceptsTouches else { return false }
     isSwitchedOn.toggle()

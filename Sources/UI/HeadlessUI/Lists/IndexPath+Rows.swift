@@ -1,6 +1,6 @@
-// On platforms with UIKit, apps use UIKit's properties. Only this package uses the ones below.
-// A file that imports AppKit and this module cannot use `section` and `item`, because both modules
-// declare these properties.
+// On platforms with UIKit, apps use UIKit's properties, so only this package can use those below.
+// On macOS, a file that imports AppKit and this module cannot use `section` and `item`, because
+// both modules declare these properties.
 #if canImport(UIKit)
   extension IndexPath {
     package init(row: Int, section: Int) { self = [section, row] }

@@ -69,7 +69,8 @@ extension UINavigationController {
       if shownSearchBar?.superview === view { shownSearchBar?.removeFromSuperview() }
       shownSearchBar = bar
     }
-    // While a split view was collapsed, another navigation controller may have shown the bar.
+    // Another navigation controller may have shown the bar while a split view was collapsed, so the
+    // bar may still be in its view.
     if let bar, bar.superview !== view { view.addSubview(bar) }
     let (top, rest) = view.bounds.divided(
       atDistance: bar == nil ? 0 : Self.searchBarHeight, from: .minYEdge)

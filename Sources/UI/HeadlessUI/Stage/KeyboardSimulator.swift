@@ -85,12 +85,14 @@
 
   /// Moves the keyboard up from the bottom.
   ///
-  /// As in UIKit, a hide notification is posted, although the keyboard stays on the screen.
+  /// As in UIKit, a docked keyboard posts a hide notification, although it stays on the screen.
   public func undock(by distance: CGFloat) {
     place(.undocked(by: distance), kind: placement == .docked ? .hide : .changeOnly)
   }
 
-  /// Makes the keyboard small and movable. UIKit posts a hide notification with an empty frame.
+  /// Makes the keyboard small and movable.
+  ///
+  /// As in UIKit, a docked keyboard posts a hide notification with an empty frame.
   public func float() { place(.floating, kind: placement == .docked ? .hide : .changeOnly) }
 
   /// Connects a hardware keyboard.

@@ -1,6 +1,6 @@
 /// The content of a collection view, for tests and renderers. UIKit does not have this API.
 extension UICollectionView {
-  /// The number of calls of ``UICollectionView/reloadData()``, as in a table.
+  /// The number of calls of ``UICollectionView/reloadData()``.
   public var reloadCount: Int { cells.reloadCount }
 
   /// The index paths of all items.

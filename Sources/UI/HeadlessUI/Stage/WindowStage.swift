@@ -1,4 +1,4 @@
-/// The parts of a device that a window simulates.
+/// The state of the device that a window simulates.
 @MainActor struct WindowStage {
   var safeArea = UIEdgeInsets.zero
   weak var firstResponder: UIResponder?

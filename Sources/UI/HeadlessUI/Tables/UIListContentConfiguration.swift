@@ -8,7 +8,7 @@ public struct UIListContentConfiguration: Hashable {
   public var text: String?
   /// The secondary text, for example a detail or a value.
   public var secondaryText: String?
-  /// Whether the secondary text is beside the text, if there is space. Otherwise it is below.
+  /// Whether the secondary text is beside the text, and not below it.
   public var prefersSideBySideTextAndSecondaryText = false
 
   /// Returns a configuration for a cell with a text.

@@ -7,8 +7,8 @@
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsDisplay() } } }
   /// The space around the content. A keyboard needs space at the bottom.
   ///
-  /// If the inset of a table becomes smaller, its next layout scrolls back to the end of the
-  /// content.
+  /// If a smaller inset leaves a table scrolled past its content, the next layout scrolls back to
+  /// the end.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { setNeedsLayout() } }
   }

@@ -10,8 +10,8 @@ extension Canvas {
 
   /// Draws the visible rows, one line each, under their section titles.
   ///
-  /// The output of a script starts with the first visible row. If rows do not fit, the last line
-  /// states their number.
+  /// The output of a script starts with the first visible row. If rows do not fit into this output,
+  /// its last line states their number.
   mutating func draw(_ table: UITableView, in rect: GridRect) {
     guard let first = table.indexPathsForVisibleRows?.first else {
       if let background = table.backgroundView { draw(background, in: rect) }
@@ -126,7 +126,7 @@ struct RowColumns {
     let width: Int
     let isAtEnd: Bool
 
-    /// Returns the style of a text in this column.
+    /// Returns the style of a text in this place.
     ///
     /// The mark “↑” of an unsent change and the mark “!” of a rejected change stand out.
     func style(of text: String) -> CellStyle {

@@ -55,7 +55,7 @@ struct FrameEncoder {
     use(cell.style)
     text.append(character)
     // Terminals differ in the width of combined characters and in the cursor position at the edge.
-    // So the encoder sends the cursor position before the next cell.
+    // After such a cell, `cursor` is nil, so the encoder sends the position before the next cell.
     let isSimple = character.unicodeScalars.count == 1
     let after = column + character.columns
     cursor = isSimple && after < columns ? (row, after) : nil

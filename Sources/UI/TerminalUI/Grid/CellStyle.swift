@@ -35,7 +35,7 @@ extension CellStyle {
   static let dim = CellStyle(isDim: true)
   static let detail = CellStyle(foreground: .brightBlack)
   static let highlight = CellStyle(foreground: .black, background: .cyan, isBold: true)
-  /// The style of a highlighted row that the arrow keys do not move.
+  /// The highlight in a table that the arrow keys do not control.
   static let inactiveHighlight = CellStyle(foreground: .brightWhite, background: .brightBlack)
   static let waiting = CellStyle(foreground: .yellow)
   static let refused = CellStyle(foreground: .red, isBold: true)

@@ -3,7 +3,7 @@ extension String {
   ///
   /// So a name from a file or from a server cannot control the terminal that shows it.
   public var printable: String {
-    // A line break with a carriage return is one character.
+    // In Swift, a carriage return and the line feed after it are one character.
     String(map { $0 == "\n" || $0 == "\t" ? $0 : $0 == "\r\n" ? "\n" : $0.visible })
   }
 

@@ -57,7 +57,9 @@ struct FrontScreen {
     views.filter(\.canBecomeFirstResponder).compactMap { $0 as? any UIKeyInput & UIView }
   }
 
-  /// The first responder if it is on the front screen and accepts text, otherwise nil.
+  /// The first responder if it accepts text, otherwise nil.
+  ///
+  /// Only a view in the front screen or alert counts.
   var input: (any UIKeyInput & UIView)? {
     guard let view = window.firstResponder as? any UIKeyInput & UIView,
       let front = controllers.last, view.isDescendant(of: front.view)
@@ -89,7 +91,9 @@ struct FrontScreen {
   }
 }
 
-/// A button that is drawn as `[Title]`, or as `(Title)` if it is disabled.
+/// A control that is drawn as text.
+///
+/// By default, the text is `[Title]`, or `(Title)` if the control is disabled.
 @MainActor
 protocol MarkedButton: AnyObject {
   var isEnabled: Bool { get }

@@ -45,8 +45,8 @@ public final class SystemTerminal: Terminal {
       await handle(number) {
         RawMode.leave()
         if number != SIGCONT { Self.performDefaultAction(of: number) }
-        // A stopped program continues here.
-        // After SIGSTOP, which cannot be caught, the terminal's state is unknown.
+        // After SIGTSTP, the continued program resumes here. After SIGSTOP, which cannot be caught,
+        // SIGCONT is handled, because the terminal's mode is unknown.
         try? RawMode.enter()
         continuation.yield(.resumed)
       }
