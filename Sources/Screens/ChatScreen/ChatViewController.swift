@@ -23,7 +23,7 @@ public final class ChatViewController: UITableViewController {
   private let messages: ItemHolder<ChatMessage>
   private let rows: any UITableViewDataSource
   private let uploader: PictureUploader
-  /// The delegates of the running uploads, because the uploader does not retain them.
+  /// The delegates of the running uploads, which the uploader does not retain.
   private var processors: [ObjectIdentifier: PictureUploadProcessor] = [:]
 
   /// Creates a chat that shows `messages`.

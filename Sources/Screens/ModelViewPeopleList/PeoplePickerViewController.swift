@@ -20,7 +20,7 @@ final class PeoplePickerViewController: UITableViewController {
   private let book: any AddressBook
   private let context: PresentationContext
   private var contents = AddressBookContents([])
-  /// What the screen does. After a successful “Add”, it stays `adding` until the screen closes.
+  /// The running task. After a successful “Add”, `adding` stays until the screen closes.
   private var state = State.picking {
     didSet {
       let canPick = state == .picking && !contents.people.isEmpty

@@ -117,7 +117,7 @@ public nonisolated enum PeopleListReducer {
     return start(.send([person]), &state)
   }
 
-  /// Ends “Add”. The address book may have closed meanwhile, and another one may be open.
+  /// Ends “Add”, whose address book may have closed, even if another one is open now.
   private static func finishImport(
     of picked: [PeopleImport.Candidate], _ result: Result<PeopleImport, StoreError>,
     _ state: inout PeopleListState

@@ -82,7 +82,7 @@ public nonisolated struct PeoplePickerState: Equatable, Sendable {
   enum Phase { case reading, picking, adding }
 
   var contents = AddressBookContents([])
-  /// What the screen does. After a successful “Add”, it stays `adding` until the screen closes.
+  /// The running task. After a successful “Add”, `adding` stays until the screen closes.
   var phase = Phase.reading
   var failure: FailedEffect?
 

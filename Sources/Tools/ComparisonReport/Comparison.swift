@@ -19,7 +19,7 @@ package struct Comparison: Equatable, Codable, Sendable {
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// The names of all roles. The roles that most variants have come first.
+  /// The names of all roles, starting with the roles that occur in the most variants.
   package var roles: [String] {
     var counts: [String: Int] = [:]
     for role in sources.flatMap(\.roles) { counts[role.name, default: 0] += 1 }

@@ -87,7 +87,7 @@ extension Exercise {
   /// The edit that shortens the pilot's time limit for waits to two seconds.
   private static let shorterWaits = "Examples/Faults/shorter-waits.edit"
 
-  /// Returns the names of the files with the acceptance tests of the request.
+  /// Returns the names of the request's acceptance tests; empty if there is no request.
   func requestTests(in root: URL) -> [String] {
     guard request != nil else { return [] }
     return SourceTree.paths(below: requestFolder, in: root).map(Self.name)

@@ -101,7 +101,7 @@ package struct Goal: Equatable, Sendable {
 }
 
 extension CheckResult.GoalResult {
-  /// The measured value and the limit, in sentences.
+  /// Describes the result, such as “A has 3 decision points. The goal is at most 5.”
   package var sentence: String {
     let type = goal.type
     let limit = "The goal is \(goal.isMinimum ? "at least" : "at most") \(goal.limit)."

@@ -24,7 +24,7 @@ package struct SourceEdit: Equatable, Sendable {
   package let says: String
   package let replacements: [Replacement]
 
-  /// The paths of the changed files, each once, in order.
+  /// The paths of the changed files without duplicates, in the order of the replacements.
   package var paths: [String] {
     replacements.map(\.path).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -3,7 +3,7 @@ package struct PeopleList: Sendable {
   package let variant: Variant
   /// The name of the module, which is also the name of its folder in `Sources/Screens`.
   package let module: String
-  /// The words for this list in the texts of exercises.
+  /// The list's name in the texts of exercises, such as “list with a reducer”.
   package let name: String
   /// One sentence for the page that compares the variants.
   package let summary: String

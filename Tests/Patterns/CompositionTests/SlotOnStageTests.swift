@@ -6,7 +6,7 @@ import Testing
 @Suite("ChildSlot: on HeadlessUI with UIKit's rules", .recordsViolations)
 @MainActor
 struct SlotOnStageTests {
-  @Test("a child on screen receives its calls in UIKit's order and has a superview in `didMove`")
+  @Test("a child gets its containment and appearance calls in UIKit's order")
   func embeds() {
     let container = Container()
     let window = container.shown()

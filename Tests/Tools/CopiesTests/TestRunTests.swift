@@ -58,7 +58,7 @@ struct TestRunTests {
     #expect(CopyCheck.result(of: runs) == .broken(tests: ["test a", "test b"]))
   }
 
-  @Test("if the serial run after a crash has failures, the result names only these tests")
+  @Test("if tests fail in the serial run after a crash, the result names only the failed tests")
   func serialFailure() {
     let runs = [makeCrash(running: ["a", "b"]), makeRun(failed: ["a"])]
     #expect(CopyCheck.result(of: runs) == .broken(tests: ["test a"]))

@@ -35,7 +35,7 @@ final class CommandTests: CommandFixture {
     #expect(session?.id == "00000002")
   }
 
-  @Test("a start of an unknown exercise suggests the nearest name and starts nothing")
+  @Test("starting an unknown exercise suggests the nearest name and starts nothing")
   func unknown() async throws {
     let error = await #expect(throws: ProgramError.self) { try await self.start("slot-falut") }
     #expect(error?.status == .usage)

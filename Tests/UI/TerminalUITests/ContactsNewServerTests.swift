@@ -52,7 +52,7 @@ final class ContactsNewServerTests {
     await server.stop()
   }
 
-  @Test("the question appears before an edit reaches the new server, and Return uploads all people")
+  @Test("the program asks before an edit reaches the new server, and Return uploads all people")
   func uploads() async {
     #expect(terminal.picture.text.contains("Server Has Other Data"))
     #expect(server.state.effects.isEmpty)

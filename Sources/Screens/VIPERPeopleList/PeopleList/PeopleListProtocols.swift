@@ -1,7 +1,7 @@
 import DataSource
 import Domain
 
-/// What the presenter of the people list passes to its view.
+/// The calls from the presenter of the people list to its view.
 @MainActor
 protocol PeopleListViewInput: AnyObject {
   /// Shows the sections from top to bottom, and updates only the rows that differ.

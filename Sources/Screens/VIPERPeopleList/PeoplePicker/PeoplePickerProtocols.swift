@@ -1,6 +1,6 @@
 import Domain
 
-/// What the presenter of the address book passes to its view.
+/// The calls from the presenter of the address book to its view.
 @MainActor
 protocol PeoplePickerViewInput: AnyObject {
   /// Shows the people from top to bottom.

@@ -1,11 +1,11 @@
 import Domain
 
-/// What the presenter of the form passes to its view.
+/// The calls from the presenter of the form to its view.
 @MainActor
 protocol PersonFormViewInput: AnyObject {
   /// Shows the title and the initial texts of the form.
   func show(title: String, texts: PersonFormTexts)
-  /// Shows whether the person is being saved. Meanwhile “Save” and “Cancel” are disabled.
+  /// Shows whether the person is being saved. During a save, “Save” and “Cancel” are disabled.
   func show(isSaving: Bool)
   /// Shows an alert, and reports the chosen action.
   func show(alert: AlertModel<PersonFormChoice>)

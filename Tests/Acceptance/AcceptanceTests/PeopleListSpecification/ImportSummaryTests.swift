@@ -48,7 +48,7 @@ extension Specification {
     }
 
     @Test(
-      "if the user adds one person, the summary lists no details of the other person",
+      "if the user adds one of two people, the summary lists only details of this person",
       arguments: Variant.all)
     func one(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
