@@ -18,7 +18,6 @@ extension LabRun {
         CommandLineOption("--all", nil, "prove all exercises"),
         CommandLineOption(
           "--tenth", "SEED", "also prove a random tenth of the unchanged ones (0: a random seed)"),
-        CommandLineOption("--minutes", "N", "begin no proof after N minutes, and say what is left"),
         CommandLineOption("--update", nil, "write \(VerifiedExercises.path)"), json,
       ]
     ) { try await LabRun($0, $1).verify() },
@@ -58,13 +57,7 @@ extension LabRun {
     defer { lock.end() }
     let verification = Verification(in: root, runner: verifyRunner)
     var summary = ProofSummary()
-    let (begin, limit) = (ContinuousClock.now, try timeLimit())
     for (index, exercise) in selected.enumerated() {
-      guard ContinuousClock.now - begin < limit else {
-        let left = selected[index...].map(\.name).joined(separator: ", ")
-        console.complain("The time is over. These exercises were not proved: \(left).")
-        break
-      }
       let proof = try await verification.prove(exercise)
       summary.proofs.append(proof)
       console.complain("\(index + 1)/\(selected.count) \(ProofSummary.text(of: proof))")
@@ -74,14 +67,6 @@ extension LabRun {
     }
     console.write(options.has("--json") ? try summary.json() : summary.text, terminator: "")
     return summary.isSuccess ? .success : .failure
-  }
-
-  private func timeLimit() throws -> Duration {
-    guard let text = options["--minutes"] else { return .seconds(Int64.max) }
-    guard let minutes = Int(text), (1...10_000).contains(minutes) else {
-      throw ProgramError("--minutes needs a whole number from 1 to 10,000.", .usage)
-    }
-    return .seconds(60 * minutes)
   }
 
   private func selection(
