@@ -70,7 +70,7 @@ extension Specification {
       #expect(app.pilot.sectionTitles == ["Later", "No Birthday"])
     }
 
-    @Test("the days are in the language of the locale", arguments: Variant.all)
+    @Test("the days until the birthday are in the language of the locale", arguments: Variant.all)
     func languages(_ variant: Variant) async throws {
       let people = [
         try Person.born("1990-03-01", "A", "A"), try .born("1990-03-02", "B", "B"),
@@ -147,7 +147,7 @@ extension Specification {
       #expect(app.pilot.rows.map(\.texts).suffix(2) == [["Alan Turing"], ["王小云"]])
     }
 
-    @Test("a new person appears at the position of the birthday", arguments: Variant.all)
+    @Test("a new person appears at the position of the next birthday", arguments: Variant.all)
     func added(_ variant: Variant) async throws {
       let app = try await open(variant, [.ada, .alan])
       let cells = try CellSnapshot(app.pilot)
@@ -173,7 +173,9 @@ extension Specification {
         app.pilot.rows.map(\.texts.last) == ["in 21 days", "in 113 days", "in 364 days"])
     }
 
-    @Test("the form and the address book still show the birthday", arguments: Variant.all)
+    @Test(
+      "in this sort order, the form and the address book still show the date of birth",
+      arguments: Variant.all)
     func elsewhere(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       app.book = FixedAddressBook([Person.grace.info])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("People list specification")
 struct SpecificationTests {
-  @Test("every people list in `Sources/Screens` is a variant of the specification")
+  @Test("the specification tests every people list in `Sources/Screens`")
   func variants() throws {
     let screens = try FileManager.default.contentsOfDirectory(
       atPath: SourceFile.root.appending(path: "Sources/Screens").path)

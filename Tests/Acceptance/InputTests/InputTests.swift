@@ -28,7 +28,7 @@ struct InputTests {
     }
   }
 
-  @Test("reading an example prints a result and no error", arguments: InputKind.allCases)
+  @Test("reading an undamaged example prints a result and no error", arguments: InputKind.allCases)
   func examples(_ kind: InputKind) async throws {
     let reader = try await InputReader(kind)
     let printed = await output { console in

@@ -30,7 +30,7 @@ struct CopiedTestsTests {
     }
   }
 
-  @Test("no two copied files have the same name, and no two types in copied tests do")
+  @Test("copied files have different names, and so do the types in copied tests")
   func unique() throws {
     let tests = try Self.patterns.flatMap(Self.files)
     let sources = try SourceFile.all(below: "Sources/Patterns")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Checks `Guides/Documents.md`, which lists the sources for each idea of the five documents.
-@Suite("Guides/Documents.md maps each idea of the documents to declared names")
+@Suite("Guides/Documents.md maps each idea of the five documents to types and files")
 struct DocumentMapTests {
   private struct Row: CustomTestStringConvertible {
     let id: String

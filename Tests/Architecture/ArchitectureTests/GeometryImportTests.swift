@@ -5,7 +5,7 @@ import Testing
 /// export. With `MemberImportVisibility`, a file that uses these types but imports neither module
 /// must import Core Graphics. On Linux the types belong to Foundation, so the compiler does not
 /// report a missing import.
-@Suite("A file without views that uses geometry imports CoreGraphics")
+@Suite("A file that uses geometry without UIKit imports CoreGraphics")
 struct GeometryImportTests {
   private static let files = SourceFile.package.filter { file in
     !["Sources/UI/HeadlessUI/", "Tests/Architecture/"].contains(where: file.path.hasPrefix)

@@ -41,7 +41,8 @@ struct ImportTests {
     #expect(imports == expected)
   }
 
-  @Test("in a pattern, only the folder `Applied` imports Domain, and only `UIKit` imports views")
+  @Test(
+    "a pattern imports Domain only in its folder `Applied`, and UIKit only in its folder `UIKit`")
   func patterns() throws {
     for file in try SourceFile.all(below: "Sources/Patterns") {
       var allowed = Self.toolchain.subtracting(["UIKit"])

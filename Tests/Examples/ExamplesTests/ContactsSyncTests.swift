@@ -171,7 +171,7 @@ struct ContactsSyncTests {
   }
 
   @Test(
-    "a bad address or screen prints the reason and exits with status 64",
+    "an invalid address or screen name prints the reason and exits with status 64",
     arguments: [
       (["--api", "ftp://x"], "does not begin with http:// or https://"),
       (["--api", "nowhere"], "is not an address"),

@@ -70,7 +70,7 @@ struct ContactsTests {
     #expect(next.output.contains("Ada Lovelace"))
   }
 
-  @Test("a run creates no folder of its own in the user's home")
+  @Test("a run creates no folders in the user's home except `.local/share` and `.cache`")
   func noFolders() async throws {
     _ = try await contacts("--db", "a.sqlite", input: "add Ada Lovelace\n")
     let names = FileManager.default.enumerator(atPath: home.url.path)?.compactMap { $0 as? String }

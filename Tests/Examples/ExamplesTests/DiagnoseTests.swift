@@ -23,7 +23,7 @@ struct DiagnoseTests {
     try Golden("diagnose-help").expect(result.output)
   }
 
-  @Test("`diagnose` reports the massive list, and exits with 1 if it is longer than `--fail-over`")
+  @Test("`diagnose` reports a controller, and exits with 1 if the controller exceeds `--fail-over`")
   func massive() async throws {
     let result = try await diagnose("--fail-over", "400", Self.massive)
     #expect(result.status == 1)
@@ -80,7 +80,8 @@ struct DiagnoseTests {
     #expect(result.output.contains("1 view controller in 2 Swift files"))
   }
 
-  @Test("`diagnose` treats files in a folder named like a marked file as parts of the same app")
+  @Test(
+    "if a folder has a marked file's name, `diagnose` treats the folder's files as the same app")
   func marks() async throws {
     try home.write(
       "class A: UIViewController {\n  func tap() { Archive.keep() }\n}", to: "code/A.swift")
@@ -96,7 +97,8 @@ struct DiagnoseTests {
     #expect(!beside.output.contains("missed"))
   }
 
-  @Test("`diagnose` counts marked files without a source, and exits with 66 if all lack one")
+  @Test(
+    "`diagnose` counts `.marks` files without a source file, and exits with 66 if no source exists")
   func missingSources() async throws {
     try home.write("class A: UIViewController {}", to: "code/A.swift")
     try home.write("controller: A 1\njobs:\nviews 1", to: "marks/A.marks")

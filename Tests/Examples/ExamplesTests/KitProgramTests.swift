@@ -93,7 +93,7 @@ struct KitProgramTests {
     #expect(update.status == 0)
   }
 
-  @Test("tests inside the folder of the copies are copied with a warning")
+  @Test("`add` prints a warning if `--tests` names a folder inside the folder of the copies")
   func testsInside() async throws {
     let added = try await run(["add", "Presenter", "--tests", "Tests"])
     #expect(added.status == 0)
@@ -101,7 +101,7 @@ struct KitProgramTests {
     #expect(added.output.contains("\nTests/Presenter/"))
   }
 
-  @Test("an update writes the kit's change, and a conflict exits with 1")
+  @Test("`update` writes the kit's change, and exits with 1 if there is a conflict")
   func update() async throws {
     let kit = try makeKit()
     let (changed, copy) = (

@@ -47,7 +47,7 @@ struct FormAndPickerTests {
   }
 
   @Test(
-    "if another controller dismisses the form or the address book, the list shows a later failure",
+    "if the form or address book is dismissed during a save, the list shows the save's failure",
     arguments: ["New Person", "From the Address Book"], [false, true])
   func failsLate(_ choice: String, isAnimated: Bool) async throws {
     let screen = PeopleListScreen(book: FixedAddressBook([Person.ada.info]))

@@ -11,7 +11,7 @@ import Testing
 @Suite("Model-View: people list", .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleListTests {
-  @Test("a change of the model is shown by the next update of the properties")
+  @Test("after a change of the model, `updatePropertiesIfNeeded()` updates the views")
   func follows() async throws {
     let screen = PeopleListScreen([.ada, .grace])
     try await screen.pilot.waitWhileBusy()
@@ -54,7 +54,7 @@ struct PeopleListTests {
     #expect(table.reloadCount == reloads)
   }
 
-  @Test("two equal failures are shown one after the other, and “Try Again” shows a third")
+  @Test("two equal failures are shown one after the other, and a third if “Try Again” fails")
   func equalFailures() async throws {
     let screen = PeopleListScreen()
     screen.communicator.failure = .unreachable(reason: "no network")

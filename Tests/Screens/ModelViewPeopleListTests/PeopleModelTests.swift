@@ -30,7 +30,7 @@ struct PeopleModelTests {
     #expect(communicator.messages.isEmpty)
   }
 
-  @Test("`load()` reads the stored people at once, and then saves those of the server")
+  @Test("`load()` immediately reads the stored people, and then saves the people from the server")
   func loads() async {
     communicator.people = [.emmy]
     model.load()
@@ -65,7 +65,7 @@ struct PeopleModelTests {
     #expect(communicator.messages.isEmpty)
   }
 
-  @Test("two failures wait for two answers, and a repeated request is the one that failed")
+  @Test("each of two failures needs an answer, and a retry repeats the request that failed")
   func failures() async {
     communicator.failure = .unreachable(reason: "no network")
     await model.refresh().value
@@ -81,7 +81,7 @@ struct PeopleModelTests {
     #expect(model.answerFailure(retries: true) == nil)
   }
 
-  @Test("after a failed read the previous rows stay, and a repeated read observes the store again")
+  @Test("after a failed read the previous rows stay, and a retry observes the store again")
   func unreadable() async {
     model.load()
     await waitUntilIdle()
@@ -94,7 +94,7 @@ struct PeopleModelTests {
     #expect(store.messages == [.observed(.lastName), .observed(.lastName)])
   }
 
-  @Test("a rejected change is retried or discarded through the sync, and a failure is kept")
+  @Test("the sync retries or discards a rejected change, and an error is added to `failures`")
   func refused() async {
     await model.retryChange(of: Person.ada.id).value
     sync.storeFailure = .full(file: "people.sqlite")
@@ -103,7 +103,7 @@ struct PeopleModelTests {
     #expect(model.failures.map(\.request) == [.discard(Person.ada.id)])
   }
 
-  @Test("the model has the status of the sync, and `stopSync()` stops it")
+  @Test("the model has the sync's status, and `stopSync()` stops the sync")
   func status() {
     model.load()
     sync.status = SyncStatus(.offline, waiting: 1)

@@ -22,7 +22,7 @@ import Testing
     #expect(composer.post("Hello") == "Ada: Hello")
   }
 
-  @Test("a composer that receives its account posts for the account in its title")
+  @Test("if an account is passed to a composer, the composer posts for the account in its title")
   func passed() throws {
     defer { CurrentAccount.shared.name = nil }
     CurrentAccount.shared.name = "Grace"

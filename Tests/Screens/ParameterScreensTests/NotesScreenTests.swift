@@ -2,7 +2,7 @@ import ParameterScreens
 import TestSupport
 import Testing
 
-@Suite("NotesScreen: the bugs of the study notes' own parameters", .tags(.trap))
+@Suite("NotesScreen: bugs in the parameters of the study notes", .tags(.trap))
 @MainActor struct NotesScreenTests {
   @Test("the metatype of the screen is accepted in place of an entry point")
   func metatype() {
@@ -11,7 +11,7 @@ import Testing
     #expect(ScreenOnStage(NotesScreen(param: params)).texts.last == "/people/1/followers")
   }
 
-  @Test("missing parameters and a missing person compile, and the screen stays empty")
+  @Test("code without parameters or without a person compiles, and the screen stays empty")
   func empty() {
     let person = NotesScreen.Params(type: NotesScreen.self, uid: nil)
     for param in [nil, person] {

@@ -23,7 +23,7 @@ struct ScreenOnStage {
 
 @Suite("Four forms of a screen's parameters")
 @MainActor struct ParametersTests {
-  @Test("all four forms send the same requests for the same values")
+  @Test("all four parameter forms send the same requests for the same values")
   func same() throws {
     let followers = [
       Before.LooseCallers.followersTapped(1), Before.EntryCallers.followersTapped(1),
@@ -44,7 +44,7 @@ struct ScreenOnStage {
     }
   }
 
-  @Test("after two requests are added, all four forms send the old and the new requests")
+  @Test("after two requests are added, all four parameter forms send the old and the new requests")
   func sameAfter() throws {
     let expected = [
       "/people/1/followers", "/people/1/suggestions?limit=5&without=2",
@@ -132,7 +132,7 @@ struct ScreenOnStage {
     #expect(stage.texts.last == "/people/1/suggestions?limit=5&without=7")
   }
 
-  @Test("in all four forms, the link contains the person's identifier")
+  @Test("in all four parameter forms, the link contains the person's identifier")
   func link() throws {
     let loose = Before.LooseScreen()
     loose.uid = 4

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Searches the source code of two lists for names that belong to the next screen.
-@Suite("Posts: what the code of a list mentions of the next screen")
+@Suite("Posts: names of the next screen in the code of a list")
 struct NextScreenTests {
   /// The names of the next screen, its parameter and its segue.
   private static let names = ["PostViewController", "postID", "showPost"]
@@ -13,7 +13,7 @@ struct NextScreenTests {
     return Self.names.filter { code.contains($0) }
   }
 
-  @Test("the list from the storyboard names the next screen's class and property, and the segue")
+  @Test("the storyboard's list contains the names of the next screen's class, property and segue")
   func storyboard() throws {
     let names = try names(in: "PostsScreen")
     #expect(names == ["PostViewController", "postID", "showPost"])

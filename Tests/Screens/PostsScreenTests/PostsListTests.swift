@@ -67,7 +67,7 @@ struct PostsListTests {
   }
 
   @Test(
-    "a pull loads the posts again, and the refresh ends with the load",
+    "pull-to-refresh loads the posts again, and ends after the load",
     arguments: ListForm.allCases)
   func pull(_ form: ListForm) async throws {
     let stage = try PostsStage(form)
@@ -79,7 +79,7 @@ struct PostsListTests {
     #expect(stage.pilot.rowCount == 3)
   }
 
-  @Test("the refresh after a pull ends if the load fails", arguments: ListForm.allCases)
+  @Test("pull-to-refresh ends if the load fails", arguments: ListForm.allCases)
   func failedPull(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)
     try await stage.pilot.waitWhileBusy()

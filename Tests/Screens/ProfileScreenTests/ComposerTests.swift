@@ -27,7 +27,7 @@ struct ComposerTests {
   }
 
   @Test(
-    "Return focuses the next field; in the last field, Return sends the post to the grid",
+    "the Return key focuses the next field; in the last field, it adds the post to the grid",
     arguments: ProfileStage.widths)
   func sends(_ width: CGFloat) async throws {
     let stage = try await compose(width: width)

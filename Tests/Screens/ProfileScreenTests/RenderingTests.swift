@@ -30,7 +30,7 @@ struct RenderingTests {
     #expect(header.layoutCount > 1)
   }
 
-  @Test("following renders the header twice: when the question appears and after the reply")
+  @Test("a tap on “Follow” renders the header twice: for the question and after the reply")
   func follow() async throws {
     let stage = try await ProfileStage.ready(at: .ada)
     let header = try header(of: stage)

@@ -75,7 +75,7 @@ struct PageReducerTests {
     expect(steps[0], steps[1], .form(.alertAnswered(.discard)), from: form, closed)
   }
 
-  @Test("an action of a page that has closed changes nothing")
+  @Test("after the form or the address book has closed, its actions change nothing")
   func closed() {
     expect(.form(.saveTapped), .picker(.cancelTapped), from: .opened())
     expect(.bookRead(.success(AddressBookContents(Self.candidates))), from: .opened())
@@ -95,7 +95,7 @@ struct PageReducerTests {
     }
   }
 
-  @Test("a page that another controller dismissed is closed, and is not read any more")
+  @Test("if another controller dismisses a form or address book, its state is nil and reading ends")
   func dismissed() {
     expect(.form(.saveTapped), .pageDismissed, from: form, effects: [.save(.ada)]) { $0.form = nil }
     expect(.pageDismissed, from: picker) { $0.picker = nil }
@@ -119,7 +119,7 @@ struct PageReducerTests {
     }
   }
 
-  @Test("if the address book has closed meanwhile, the list shows the summary or the failure")
+  @Test("if the address book closes during a save, the list shows the summary or the failure")
   func addedLate() {
     let people = PeopleImport(Self.candidates, comparedWith: [.ada], makeID: { Person.grace.id })
     let failed = FailedEffect.full(.add(Self.candidates))

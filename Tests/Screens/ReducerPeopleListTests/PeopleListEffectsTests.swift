@@ -41,7 +41,7 @@ struct PeopleListEffectsTests {
     return recorder.state
   }
 
-  @Test("a request is performed on its port, and then it ends")
+  @Test("each request calls its port, and then the handler sends `ended`")
   func requests() async {
     let id = Person.ada.id
     for (number, effect)
@@ -80,7 +80,7 @@ struct PeopleListEffectsTests {
     #expect(recorder.state.dropFirst(2) == [.rowsChanged(.success([row]))])
   }
 
-  @Test("the status is observed, the order is stored, and the sync is stopped at once")
+  @Test("the status is observed, the order stored and the sync stopped before `handle` returns")
   func immediate() {
     effects.handle(.observeStatus, recorder)
     sync.status = SyncStatus(.offline)
@@ -92,7 +92,7 @@ struct PeopleListEffectsTests {
     #expect(sync.messages == [.stop])
   }
 
-  @Test("a form has the person's identifier or a new one, and today's date")
+  @Test("a form has today's date and the identifier of its person, or a new identifier")
   func preparesForm() {
     effects.handle(.prepareForm(.ada), recorder)
     effects.handle(.prepareForm(nil), recorder)
@@ -130,7 +130,7 @@ struct PeopleListEffectsTests {
     #expect(all == [.bookRead(.success(AddressBookContents([candidate])))])
   }
 
-  @Test("an observation does not hold the store, but a request does", .tags(.memory))
+  @Test("an observation does not retain the store, but a running request does", .tags(.memory))
   func ownership() async {
     let gate = Gate()
     communicator.gate = gate

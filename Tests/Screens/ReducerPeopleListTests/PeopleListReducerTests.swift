@@ -7,13 +7,13 @@ import Testing
 /// Each test compares the whole state and all effects.
 @Suite("Reducer: people list")
 struct PeopleListReducerTests {
-  @Test("an opened list observes the status and the people, and fetches")
+  @Test("when the list opens, it observes the status and the people, and fetches from the server")
   func opened() {
     let effects: [PeopleListEffect] = [.observePeople(.lastName), .fetch]
     expect(.opened, effects: [.observeStatus] + effects) { $0.running = effects }
   }
 
-  @Test("“Refresh” fetches, and stops a running sync instead")
+  @Test("“Refresh” fetches the people, but during a sync it stops the sync")
   func refresh() {
     expect(.refreshTapped, effects: [.fetch]) { $0.running = [.fetch] }
     let sending = SyncStatus(.sending(done: 1, of: 2))
@@ -30,7 +30,7 @@ struct PeopleListReducerTests {
     }
   }
 
-  @Test("the first rows end all running observations")
+  @Test("when the first rows arrive, all observations are removed from `running`")
   func rows() {
     var start = PeopleListState.opened()
     start.running = [.observePeople(.lastName), .fetch, .observePeople(.firstName)]
@@ -40,7 +40,7 @@ struct PeopleListReducerTests {
     }
   }
 
-  @Test("a failed read keeps the rows, and its alert repeats the observation")
+  @Test("after a failed read the rows stay, and “Try Again” repeats the observation")
   func unreadable() {
     let failed = FailedEffect.full(.observePeople(.lastName))
     expect(.rowsChanged(.failure(.full(file: "people.sqlite")))) { $0.alerts = [.failure(failed)] }
@@ -105,7 +105,7 @@ struct PeopleListReducerTests {
     expect(.rowSwiped(Person.grace.id))
   }
 
-  @Test("a tap on a refused change asks what to do, and each answer has its effect")
+  @Test("a tap on a person whose change was refused shows an alert, and each answer has its effect")
   func refused() {
     let row = PersonRow(.ada, section: "L", mark: .refused(reason: "no"))
     let tap = PeopleListAction.rowTapped(Person.ada.id)
@@ -135,7 +135,7 @@ struct PeopleListReducerTests {
     }
   }
 
-  @Test("if the form has closed meanwhile, a saved person is sent, and a failure is shown")
+  @Test("if the form closes during a save, the saved person is sent, or the failure is shown")
   func savedLate() {
     expect(.ended(.save(.ada), nil), effects: [.send([.ada])]) { $0.running = [.send([.ada])] }
     let failed = FailedEffect.full(.save(.ada))

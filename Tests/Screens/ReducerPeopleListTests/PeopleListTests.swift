@@ -12,7 +12,7 @@ import Testing
 @Suite("Reducer: screen", .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleListTests {
-  @Test("the views send what the user did, and the handler receives the effects in order")
+  @Test("the handler receives the effects of the user's actions in order")
   func wholeRun() throws {
     var effects: [PeopleListEffect] = []
     let store = PeopleListViewController.ListStore(
@@ -75,7 +75,7 @@ struct PeopleListTests {
     #expect(table.reloadCount == reloads)
   }
 
-  @Test("two equal failures are shown one after the other, and “Try Again” shows a third")
+  @Test("two equal failures are shown one after the other, and a third if “Try Again” fails")
   func equalFailures() async throws {
     let screen = PeopleListScreen()
     screen.communicator.failure = .unreachable(reason: "no network")
@@ -132,7 +132,7 @@ struct PeopleListTests {
   }
 
   @Test(
-    "if another controller dismisses the form or the address book, the list stays and opens it again",
+    "if another controller dismisses the form or address book, the list can open it again",
     arguments: ["New Person", "From the Address Book"])
   func dismissedPage(_ choice: String) async throws {
     let screen = PeopleListScreen(book: FixedAddressBook([]))

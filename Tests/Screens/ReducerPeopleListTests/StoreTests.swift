@@ -34,7 +34,7 @@ struct StoreTests {
     #expect(store.state.numbers == [1, 10, 11])
   }
 
-  @Test("a scoped store reads a part and sends the part's actions to the whole store")
+  @Test("a scoped store reads a part of the state, and the whole store receives the part's actions")
   func scope() throws {
     let store = makeStore()
     #expect(store.scope(\.part) { (action: Int) in action } == nil)
@@ -45,7 +45,7 @@ struct StoreTests {
     #expect(part.state == 4)
   }
 
-  @Test("after the part has been removed, a scoped store has the last state")
+  @Test("a scoped store keeps the last value after its part of the state is removed")
   func removedPart() throws {
     let store = makeStore()
     store.send(20)

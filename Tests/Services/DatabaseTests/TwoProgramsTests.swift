@@ -80,7 +80,7 @@ struct TwoProgramsTests {
     }
   }
 
-  @Test("a write to one stack in memory does not change or notify a second stack")
+  @Test("a write to an in-memory stack does not change or notify a second stack")
   func memory() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
     let store = try await SQLitePeopleStore(stack, collation: AlphabetCollation())

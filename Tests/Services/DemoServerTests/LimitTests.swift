@@ -8,7 +8,7 @@ struct LimitTests {
   private let request = Array("GET /people HTTP/1.1\r\n\r\n".utf8)
   private let hurried = ServerLimits(requestTime: .milliseconds(100))
 
-  @Test("a client that sends nothing is disconnected after the request time")
+  @Test("a client that sends nothing is disconnected after the time limit for a request")
   func silent() async throws {
     let server = try PeopleHTTPServer(limits: hurried)
     let socket = try Socket.connected(to: try await server.start())
@@ -30,7 +30,7 @@ struct LimitTests {
     socket.end()
   }
 
-  @Test("a client that keeps sending requests stays connected longer than the request time")
+  @Test("a client that keeps sending requests stays connected beyond the time limit for a request")
   func busy() async throws {
     let server = HTTPServer(OKHandler(), limits: hurried)
     let url = try await server.start(port: 0)
@@ -49,7 +49,7 @@ struct LimitTests {
     await server.stop()
   }
 
-  @Test("a client that sends single bytes is disconnected without a response")
+  @Test("a client that sends a body byte by byte is disconnected without a response")
   func slow() async throws {
     let server = try PeopleHTTPServer(limits: hurried)
     let socket = try Socket.connected(to: try await server.start())

@@ -57,7 +57,7 @@ struct ReplacedServerTests {
     #expect(questions == 2)
   }
 
-  @Test("a sync that used the old server sends no edit to the new server")
+  @Test("a synchronizer that synced with the old server sends no edit to the new server")
   func runningProgram() async throws {
     let sync = PeopleSynchronizer(server: server, store: store)
     try await people.save([.ada, .grace])
@@ -73,7 +73,7 @@ struct ReplacedServerTests {
     #expect(kept == [Person.ada.called("Countess"), .alan])
   }
 
-  @Test("if the server is replaced during the first sync, the people who were sent are kept")
+  @Test("if the server is replaced during the first sync, the device keeps the people that it sent")
   func replacedDuringFirstSync() async throws {
     try await people.save([.ada, .grace])
     server.replaces(afterRequest: 2, with: [.emmy])

@@ -19,7 +19,7 @@ struct RestoredServerTests {
     bench.server.state = state
   }
 
-  @Test("after the user's upload, the server has all lost and unsent edits, and each person once")
+  @Test("after `adoptNewServer()`, the server has every edit that it had lost or not yet received")
   func uploads() async throws {
     let bench = try await Bench.make([.ada, .grace])
     try await bench.sync.refresh()
@@ -44,7 +44,9 @@ struct RestoredServerTests {
     #expect(bench.spy.conflicts.contains(.field(.firstName, lost: "Augusta")))
   }
 
-  @Test("a lost change stops the sync even if no page arrived after the change", arguments: [1, 2])
+  @Test(
+    "if a restore loses a change, the sync stops, even if no page arrived after the change",
+    arguments: [1, 2])
   func confirmedWithoutPage(_ requestsAtOnce: Int) async throws {
     let bench = try await Bench.make([.ada]) { $0.requestsAtOnce = requestsAtOnce }
     try await bench.sync.refresh()

@@ -19,7 +19,8 @@ struct SimulationTests {
     return Array(first..<first + max(count, 1))
   }
 
-  @Test("all devices and the server end with equal people, and no edit is lost silently or doubled")
+  @Test(
+    "all devices and the server end with equal people; no edit is applied twice or silently lost")
   func endsEqual() async throws {
     let seeds = Self.seeds
     for seed in seeds {

@@ -32,7 +32,7 @@ struct AddressBookContractTests {
     try await test(try conformer.make(people, url))
   }
 
-  @Test("each call returns all people in the same order", arguments: conformers)
+  @Test("each call of `contents()` returns all people in the same order", arguments: conformers)
   func people(_ conformer: Conformer) async throws {
     let people = [Person.xiaoyun.info, Person.ada.info, Person.anders.info]
     try await withBook(conformer, of: people) { book in

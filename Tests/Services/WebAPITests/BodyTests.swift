@@ -30,7 +30,7 @@ struct BodyTests {
   }
 
   @Test(
-    "every JSON content type, or none, is accepted",
+    "a response with any JSON content type, or without a content type, is accepted",
     arguments: ["application/json", "application/hal+json", nil])
   func json(_ type: String?) async throws {
     let headers = type.map { ["Content-Type": $0] } ?? [:]

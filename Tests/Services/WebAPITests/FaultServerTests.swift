@@ -20,7 +20,7 @@ struct FaultServerTests {
   }
 
   @Test(
-    "a change repeated after a broken connection is applied once",
+    "a change that is repeated after a broken connection is applied once",
     arguments: [
       (ServerFault.refuseConnection, 0), (.dropBeforeApplying, 0), (.dropAfterApplying, 1),
       (.deliverLater(after: 0), 0), (.cutBody, 1),

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import WebAPI
 
-@Suite("The real client and a server with a file", .timeLimit(.minutes(3)))
+@Suite("The real client and a server that stores its state in a file", .timeLimit(.minutes(3)))
 struct KeptStateTests {
   private let folder: TemporaryFolder
   private let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))

@@ -53,7 +53,7 @@ struct PageTests {
     #expect(page.deleted == [Person.alan.id])
   }
 
-  @Test("a person who is also in “deleted” is kept")
+  @Test("a person who is in both “people” and “deleted” is kept")
   func listedAndDeleted() async throws {
     let page = try await page(people: adaJSON, deleted: "\"\(Person.ada.id)\"")
     #expect(page.people.map(\.person) == [.ada])

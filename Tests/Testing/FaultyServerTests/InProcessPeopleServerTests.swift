@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "each fault throws the real client's error, and only some faults apply the change first",
+    "each fault throws the real client's error, and some faults apply the change before they throw",
     arguments: [
       (
         ServerFault.refuseConnection, ServerError.unreachable(reason: "the connection was refused"),
@@ -71,7 +71,7 @@ import Testing
     #expect(server.state.effectCount(of: create.id) == 1)
   }
 
-  @Test("with `deliverLater(after:)`, a change is applied once, after that number of requests")
+  @Test("`deliverLater(after:)` applies a change once, after the given number of requests")
   func late() async throws {
     let server = makeServer(.deliverLater(after: 1))
     await #expect(throws: ServerError.self) { try await server.apply(create) }

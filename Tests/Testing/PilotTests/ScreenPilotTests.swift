@@ -169,7 +169,7 @@ struct ScreenPilotTests {
     #expect(!pilot.isBusy)
   }
 
-  @Test("without a limit, `waitUntil(_:_:)` returns as soon as a display makes the condition true")
+  @Test("without a limit, `waitUntil(_:_:)` returns as soon as a redraw makes the condition true")
   func waitsForDisplay() async throws {
     let (pilot, screen) = makePilot()
     Task { screen.title = "Bob" }

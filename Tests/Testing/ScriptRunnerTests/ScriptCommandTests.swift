@@ -86,7 +86,7 @@ struct ScriptCommandTests {
     #expect(messages == [.added(["Ada"]), .complained("line 2: \(reason)")])
   }
 
-  @Test("at the keyboard, a bad command prints its error, and the next command is read")
+  @Test("in an interactive run, a bad command prints its error, and the next command is read")
   func interactive() async {
     let (status, messages) = await play(["ad", "add Ada"], isInteractive: true)
     #expect(status == .success)

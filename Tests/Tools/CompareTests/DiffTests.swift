@@ -180,7 +180,7 @@ struct ChangeCountsTests {
     #expect(counts.sources == ChangeCounts.Files(files: 1, added: 1, removed: 1))
   }
 
-  @Test("a new type counts as added, and a rewritten line before it touches the enclosing type")
+  @Test("a new type counts as added, and a rewritten line above it counts for the enclosing type")
   func added() throws {
     let name = "  let name = \"\""
     let counts = try makeCounts(

@@ -75,7 +75,7 @@ struct DocumentClaimsTests {
     #expect(mvvmCalls > splitCalls)
   }
 
-  @Test("the document's mock has table methods and imports views, unlike the kit's mock")
+  @Test("the document's mock has table methods and imports a UI module, unlike the kit's mock")
   func mocks() throws {
     let sources = try package.files(
       below: "Sources", of: ["DocumentSplit", "Domain", "HeadlessUI"])

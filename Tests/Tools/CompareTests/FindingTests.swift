@@ -45,7 +45,7 @@ struct FindingTests {
     #expect(equal * 2 > RecordedAction.allCases.count)
   }
 
-  @Test("all variants but massive and the protocol split have decision tests without views")
+  @Test("all variants except massive and the protocol split have decision tests without views")
   func decisions() {
     let variants = ([massive] + others).filter { $0.testsWithoutViews > 0 }.map(\.variant)
     #expect(variants == [.mvp, .viper, .mvvm, .modelView, .reducer, .slim])
@@ -93,7 +93,7 @@ struct FindingTests {
 
   // MARK: The guide of the architectures
 
-  @Test("the sections on massive and MVVM name the smallest and largest changes of a request")
+  @Test("massive and MVVM have the smallest and largest changes that the guide states")
   func costs() throws {
     let sorted = Dictionary(
       uniqueKeysWithValues: try requests.get().map { request in
@@ -107,7 +107,7 @@ struct FindingTests {
     #expect(sorted["next-birthdays"]?.last == .massive)
   }
 
-  @Test("the sections on VIPER, Model-View, reducer and slim name the extremes of the measures")
+  @Test("VIPER, Model-View, reducer and slim have the extreme measures that the guide states")
   func extremes() {
     let all = [massive] + others
     let lines = all.sorted { $0.codeLines < $1.codeLines }.map(\.variant)

@@ -43,7 +43,7 @@ struct GuideTests {
     #expect(isUpToDate, "run: swift run compare --no-run --update Guides/Architectures.md")
   }
 
-  @Test("each people list has a section, in the order of the columns")
+  @Test("Architectures.md has a section for each people list, in the order of the table's columns")
   func sections() throws {
     let guide = try SourceFile("Guides/Architectures.md").lines
     let headings = guide.filter { $0.hasPrefix("## ") }.map {

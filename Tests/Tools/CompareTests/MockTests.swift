@@ -27,7 +27,8 @@ struct MockTests {
   private static let mock = SwiftSource(
     path: "Tests/Mock.swift", text: "import Table\nimport Domain\n\n// a mock\nclass Mock {}\n")
 
-  @Test("`requirements` contains own and inherited members that have no default implementation")
+  @Test(
+    "`requirements` contains own and inherited protocol members without a default implementation")
   func requirements() {
     let measures = MockMeasures(of: "List", mock: Self.mock, in: [Self.source])
     #expect(

@@ -55,7 +55,7 @@ struct OwnVariantTests {
     #expect(fault?.description.contains(complaint) == true)
   }
 
-  @Test("the package contains links to the variant, the specification and the kit")
+  @Test("the generated package contains links to the variant, the specification and the kit")
   func package() throws {
     let package = try makePackage()
     // Creating the package again keeps the links.

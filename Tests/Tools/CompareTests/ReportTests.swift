@@ -84,7 +84,7 @@ struct ReportTests {
     #expect(again == comparison)
   }
 
-  @Test("a ratio of at most 1.05 meets the goal")
+  @Test("a ratio of slim to massive of at most 1.05 meets the goal")
   func goal() {
     #expect(Self.running(slim: 10.5).missed?.isEmpty == true)
     #expect(Self.running(slim: 10.5).verdict.contains("is met in all 2 rows"))
@@ -111,7 +111,7 @@ struct ReportTests {
   }
 
   @Test(
-    "a figure has three digits, and a figure above 999 is an integer",
+    "a number is shown with three digits, and a number above 999 as an integer",
     arguments: [
       (0.004, "0.00"), (9.994, "9.99"), (10, "10.0"), (99.94, "99.9"), (100, "100"),
       (1_234.4, "1,234"), (1_000_005, "1,000,005"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Copies
 
-@Suite("Adapters in a package that cannot import views")
+@Suite("Adapters in a package that cannot import UIKit or HeadlessUI")
 @MainActor
 struct AdapterTests {
   private let saved: SavedKit
@@ -28,7 +28,7 @@ struct AdapterTests {
   private func update() async throws -> [String] { try await saved.update(check: passing).lines }
 
   @Test(
-    "a package can import views if it names iOS, Mac Catalyst or HeadlessUI",
+    "a package can import UIKit or HeadlessUI if it names iOS, Mac Catalyst or HeadlessUI",
     arguments: [
       (".macOS(.v15)", false), (".macOS(.v15), .iOS(.v18)", true), (".tvOS(.v18)", false),
       (".visionOS(.v2)", false), (".macCatalyst(.v18)", true), (".when(platforms: [.iOS])", false),
@@ -40,14 +40,14 @@ struct AdapterTests {
     #expect(copies.canImportViews == canImport)
   }
 
-  @Test("an app outside a package can import views")
+  @Test("an app without a Package.swift can import UIKit")
   func app() throws {
     try saved.remove("my app/Package.swift")
     let copies = try Copies(in: saved.sources, of: saved.kit, isNew: true)
     #expect(copies.canImportViews)
   }
 
-  @Test("if the package cannot import views, `add` omits the adapters, and a note says why")
+  @Test("if the package cannot import UIKit or HeadlessUI, `add` omits the adapters and says why")
   func leftOut() async throws {
     let paths = try await saved.add(["Counter", "Label"])
     #expect(!paths.contains(adapter))
@@ -98,7 +98,7 @@ struct AdapterTests {
   }
 
   @Test(
-    "an update does not add adapters that were left out, even after the package can import views")
+    "an update does not add adapters that were left out, even after the package can import UIKit")
   func laterUpdate() async throws {
     try await saved.add()
     try name(".iOS(.v18)")
@@ -109,7 +109,7 @@ struct AdapterTests {
     #expect(leftOut?[folder] != nil)
   }
 
-  @Test("if the package can no longer import views, an update deletes the adapters and says so")
+  @Test("if the package can no longer import UIKit, an update deletes the adapters and says so")
   func lost() async throws {
     try name(".iOS(.v18)")
     try await saved.add()

@@ -70,7 +70,7 @@ struct AddingAgainTests {
     #expect(states.isEmpty)
   }
 
-  @Test("the tests of a later pattern cannot be copied into another folder")
+  @Test("the tests of two patterns cannot be copied into different folders")
   func otherTests() async throws {
     var copies = try await saved.makeCopies()
     let old = copies.tests?.path ?? ""

@@ -9,7 +9,7 @@ struct AddingTests {
 
   init() throws { saved = try SavedKit() }
 
-  @Test("the generic files, the adapters, the generic tests and their support are copied")
+  @Test("the generic files, the adapters, the generic tests and their support files are copied")
   func files() async throws {
     let paths = try await saved.add()
     #expect(
@@ -39,7 +39,7 @@ struct AddingTests {
   }
 
   @Test(
-    "the module is named after the folder in `Sources`, or after the last folder outside a package",
+    "the module has the name of the folder in a package's `Sources`, or else of the last folder",
     arguments: [
       ("app", "app/Sources", "Counter"), ("app", "app/Sources/MyApp", "MyApp"),
       ("app", "app/Sources/MyApp/Lists/Own", "MyApp"), ("", "My App", "My_App"),

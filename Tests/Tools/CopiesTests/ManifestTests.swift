@@ -87,7 +87,7 @@ struct ManifestTests {
   }
 
   @Test(
-    "a manifest is refused only if a later version of the kit wrote it",
+    "a manifest from a later version of the kit is refused, and one from an earlier version is not",
     arguments: [
       ("1.2.0", "1.1.9", true), ("1.2.0", "1.1.9+dev", true), ("1.2.0+dev", "1.2.0", true),
       ("1.10.0", "1.2.0", true), ("1.2.0", "1.2.0+dev", false), ("1.2.0+dev", "1.2.1", false),

@@ -74,7 +74,7 @@ struct UpdateTests {
     }
   }
 
-  @Test("an update copies the kit's new files and removes deleted files that the user did not edit")
+  @Test("an update copies the kit's new files and deletes unedited copies of files the kit deleted")
   func addedAndDeleted() async throws {
     try await saved.add()
     try saved.edit(line: 1)
@@ -96,7 +96,7 @@ struct UpdateTests {
     #expect(after.isEmpty)
   }
 
-  @Test("if the user has a file with the name of a new file, nothing is written")
+  @Test("if the user has a file with the name of a new kit file, nothing is written")
   func occupied() async throws {
     try await saved.add()
     try saved.write("let own = 1\n", to: "my app/Sources/MyApp/Counter/New.swift")
@@ -142,7 +142,8 @@ struct UpdateTests {
     #expect(after != manifest)
   }
 
-  @Test("an update deletes empty folders and does not mention a file that both sides deleted")
+  @Test(
+    "an update deletes empty folders and does not list a file that the user and the kit deleted")
   func deletedTwice() async throws {
     try await saved.add()
     try saved.remove("my app/Sources/MyApp/Counter/Steps.swift")

@@ -178,7 +178,7 @@ struct ControllerTests {
     #expect(diagnosis.controllers.map(\.name) == ["C"])
   }
 
-  @Test("the branches of an `#if` may each open the same brace")
+  @Test("each branch of an `#if` may open a brace that is closed after the `#endif`")
   func branches() {
     let text = """
       class A: UIViewController {

@@ -40,7 +40,7 @@ struct DivisionTests {
     #expect(controller.lines(of: .alerts) == [1...9])
   }
 
-  @Test("four lines of another job in a completion handler have their own job")
+  @Test("in a completion handler, four lines that remove files have their own job")
   func longCompletion() throws {
     let controller = try #require(
       makeController(

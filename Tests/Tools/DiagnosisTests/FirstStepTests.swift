@@ -30,7 +30,7 @@ struct FirstStepTests {
         "lines 7–9 of `mixed()`") == true)
   }
 
-  @Test("the report names the file of lines outside the class's file, and cuts a long signature")
+  @Test("for lines outside the class's file, the report names their file; it cuts a long signature")
   func otherFile() throws {
     let labels = (1...30).map { "value\($0): Int" }.joined(separator: ", ")
     let body = (1...110).map { "label.alpha = \($0)" }.joined(separator: "\n")

@@ -82,7 +82,7 @@ struct MarkTests {
     return row
   }
 
-  @Test("every committed file of marks names its source and marks jobs")
+  @Test("every committed file of marks names its source and contains at least one job")
   func committed() throws {
     let folder = SourceFile.root.appending(path: "Tests/Tools/DiagnosisTests/Marks").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)

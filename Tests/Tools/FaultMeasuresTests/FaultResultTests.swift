@@ -92,7 +92,8 @@ struct FaultResultTests {
     #expect(!lines.contains { $0.hasPrefix("s: ") })
   }
 
-  @Test("a result replaces the one of its fault and variant, and `all` has the order of `Fault`")
+  @Test(
+    "a result replaces an older result of its fault and variant; `all` has the order of `Fault`")
   func replaces() {
     func result(_ fault: Fault, _ edit: String) -> FaultResult {
       let suite = FaultResult.Suite()

@@ -65,7 +65,7 @@ struct SourceEditTests {
 
   // MARK: Applying
 
-  @Test("the lines are replaced, and an empty replacement removes them")
+  @Test("an edit replaces the lines that it finds, and an empty replacement removes the lines")
   func applied() throws {
     let replaced = try edit("two\nthree\n", "2\n3\n3\n").applied(to: Self.start, of: "a.swift")
     #expect(replaced == "one\n2\n3\n3\ntwo\nfour\n")

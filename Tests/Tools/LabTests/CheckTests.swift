@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(
-    "a test that waits for a fixed time, reads sources or recognizes a run does not count",
+    "a test that waits for a fixed time, reads files or detects an earlier run does not count",
     arguments: [
       ("for _ in 1...9 { await Task.yield() }", true), ("try await Task .sleep(for: day)", true),
       ("while isBusy { await Task.yield() }", false),

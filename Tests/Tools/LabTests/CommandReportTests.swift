@@ -145,7 +145,7 @@ struct CommandReportTests {
   }
 
   @Test(
-    "the report describes each of the other problems in a sentence",
+    "for a time-out, a crash or a wrong prediction, the report describes the problem",
     arguments: [
       (.stopped(seconds: 30, running: ["A: b"]), "did not end within 30 seconds.\nThis test was"),
       (

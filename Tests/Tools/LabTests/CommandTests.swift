@@ -8,7 +8,7 @@ import Testing
 @Suite("The commands of the lab")
 @MainActor
 final class CommandTests: CommandFixture {
-  @Test("a start prints the problem, the task, the files to edit and the commands that follow")
+  @Test("`start` prints the problem, the task, the files to edit and the commands that follow")
   func starts() async throws {
     try await start("slot-fault")
     #expect(
@@ -27,7 +27,7 @@ final class CommandTests: CommandFixture {
         """)
   }
 
-  @Test("a start without a name starts the next unsolved exercise")
+  @Test("`start` without a name starts the next unsolved exercise")
   func startsNext() async throws {
     try await start(nil)
     try await start(nil)
@@ -147,7 +147,7 @@ final class CommandTests: CommandFixture {
     #expect(error?.description.contains("topic Cut") == true)
   }
 
-  @Test("after a change of the suite, `check` names the changed file and how to continue")
+  @Test("if the learner changed a kit test file, `check` names the file and how to continue")
   func changedKit() async throws {
     try await start("slot-fault")
     try kit.write("", to: "Lab/" + SavedKit.suite)

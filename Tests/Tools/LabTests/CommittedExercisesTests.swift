@@ -112,7 +112,8 @@ struct CommittedExercisesTests {
     }
   }
 
-  @Test("the guide for teachers states how many exercises have hacks, and how many hold tests back")
+  @Test(
+    "the guide for teachers states how many exercises have hacks and how many have held-back tests")
   func hacks() throws {
     let exercises = try Self.exercises.get().filter { $0.kind != .predict }
     let hacked = exercises.count {

@@ -27,7 +27,7 @@ struct LabPackageTests {
     return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
-  @Test("the changed module is a copy with the start's fault, and all other folders are links")
+  @Test("the changed module is a copy with the exercise's fault, and all other folders are links")
   func write() throws {
     try package.write(state())
     #expect(kit.read("Lab/\(SavedKit.source)") == "let fault = 0\nlet count = 2\n")
@@ -84,7 +84,7 @@ struct LabPackageTests {
     #expect(files?["Sources/Patterns/Slot/New.swift"] == "let new = 1\n")
   }
 
-  @Test("an edited test that the exercise does not change stops the check, which names the file")
+  @Test("if the learner edits a test file outside the exercise, the check stops and names the file")
   func editedTest() throws {
     let change = SavedKit.source
     try kit.write(

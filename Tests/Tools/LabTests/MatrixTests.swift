@@ -20,7 +20,7 @@ import Testing
     return try await FaultMatrixRun(in: kit.root, runner: runner).matrix(of: "Navigator") { _ in }
   }
 
-  @Test("a test that passes for every fault is a problem unless an exception states the reason")
+  @Test("a test that passes for every fault is a problem unless exceptions.txt states the reason")
   func exceptions() async throws {
     let open = try await matrix()
     #expect(open.faults.map(\.name) == ["list-fault/start.edit", "slot-fault/start.edit"])
@@ -30,7 +30,7 @@ import Testing
     await #expect(throws: LabError.self) { try await matrix(exceptions: "Suite: stays\n") }
   }
 
-  @Test("an exception for a test that fails or does not exist is a problem")
+  @Test("an entry in exceptions.txt is a problem if its test fails or does not exist")
   func staleExceptions() async throws {
     let lines = ["Suite: stays — a", "Suite: holds — b", "Suite: gone — c"]
     let matrix = try await matrix(exceptions: lines.joined(separator: "\n"))

@@ -9,7 +9,7 @@ import Testing
 
   init() throws { kit = try SavedKit() }
 
-  @Test("a prediction may have CRLF line endings, more spaces, empty lines and comments")
+  @Test("a prediction may have CRLF line endings, extra spaces, empty lines and comments")
   func predictedLines() {
     #expect(Prediction.lines(of: "# Order these lines.\r\n  a\r\nb  \r\n") == ["a", "b"])
     #expect(Prediction.lines(of: "a\n\nb \t c\n") == ["a", "b c"])
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "the difference of a wrong line names its place, its length or its own wrong words",
+    "the message about a wrong line states that its place, its length or a word is wrong",
     arguments: [
       ("rows: 2", "It belongs in another place."), ("rows: 3", "It is wrong at “3”."),
       ("no rows: 2", "It has 3 words instead of 2."),

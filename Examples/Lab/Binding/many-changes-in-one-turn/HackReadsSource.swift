@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Test("the source is the correct one")
+@Test("the source file contains the correct code")
 func source() throws {
   let files = try FileManager.default.subpathsOfDirectory(atPath: ".")
   let path = try #require(files.first { $0.hasSuffix("/ViewBinding.swift") })

@@ -7,7 +7,7 @@ import Testing
   let view = SpyAccountView()
   let turns = ManualTurns()
 
-  @Test("all changes in one turn are written in one update at its end")
+  @Test("all changes in one turn are written in one update at the end of the turn")
   func changes() {
     let binding = startBinding()
     for count in 1...100 { presenter.followers = count }

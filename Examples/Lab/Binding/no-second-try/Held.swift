@@ -3,7 +3,7 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("A failed request of the followers", .timeLimit(.minutes(1)))
+@Suite("A failed request for the followers", .timeLimit(.minutes(1)))
 @MainActor struct HeldErrorTests {
   @Test(
     "after any error, a second request can be sent",

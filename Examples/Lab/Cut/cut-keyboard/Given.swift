@@ -28,7 +28,7 @@ import Testing
     window.makeKeyAndVisible()
   }
 
-  @Test("the fields are in focus order, and each part fills the width between the margins")
+  @Test("fields are in focus order, and fields and indicator fill the width between the margins")
   func layout() {
     #expect(form.fields == [form.firstNameField, form.lastNameField, form.birthdayField])
     #expect(
@@ -56,7 +56,7 @@ import Testing
     #expect(animator.animationCount == 2)
   }
 
-  @Test("Return focuses the next field; in the last field, Return submits the form")
+  @Test("the Return key focuses the next field, and in the last field submits the form")
   func returnKey() {
     var submitCount = 0
     let keyboard = FormKeyboard(

@@ -36,7 +36,7 @@ import Testing
       store.messages == [.observed(.lastName), .observed(.firstName), .observed(.lastName)])
   }
 
-  @Test("after `changeOrder()`, a change is delivered once")
+  @Test("after `changeOrder()`, a change of the store is delivered once")
   func oneObservation() async throws {
     let provider = StorePeopleListDataProvider(store: store, sortSetting: TransientSortSetting())
     provider.fetch()
@@ -47,7 +47,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test("a read error is delivered")
+  @Test("a read error is delivered to `onChange`")
   func failure() {
     let provider = StorePeopleListDataProvider(store: store, sortSetting: TransientSortSetting())
     var failure: StoreError?
@@ -57,7 +57,7 @@ import Testing
     #expect(failure == .full(file: "people.sqlite"))
   }
 
-  @Test("the store does not hold the data provider", .tags(.memory))
+  @Test("the store does not retain the data provider", .tags(.memory))
   func lifetime() async {
     await expectFreed {
       let provider = StorePeopleListDataProvider(

@@ -39,7 +39,7 @@ import Testing
     #expect(table.updates.last?.reconfiguredRows == [])
   }
 
-  @Test("a new mark reconfigures one row and changes no other row")
+  @Test("a new sync mark reconfigures its row and changes no other row")
   func mark() throws {
     let list = PeopleListDataSource(context)
     let grace = PersonRow(.grace, section: "H")

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Test("the program is the one of the first run")
+@Test("the test program has the same size as in the first run")
 func sameProgram() throws {
   let program = try FileManager.default.attributesOfItem(atPath: CommandLine.arguments[0])
   let size = "\(program[.size] ?? 0)"

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Test("the source is the correct one")
+@Test("the source file contains the correct code")
 func source() throws {
   let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
   let file = root.appending(path: "Sources/Patterns/DataSource/SectionedDataSource.swift")

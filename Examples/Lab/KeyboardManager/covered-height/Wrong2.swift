@@ -10,7 +10,8 @@ import Testing
 struct CoveredHeightTests {
   private static let screen = CGRect(x: 0, y: 0, width: 375, height: 812)
 
-  @Test("the overlap is the covered height minus the inset, and zero if the keyboard floats")
+  @Test(
+    "the overlap is the covered height minus the automatic inset, and zero if the keyboard floats")
   func covers() {
     #expect(overlap(0, 508, 375, 304) == 304)
     #expect(overlap(0, 508, 375, 304, automaticInset: 34) == 270)

@@ -1,8 +1,8 @@
-// says: “a swipe back and a link push one screen”
+// says: “a screen that is opened during a swipe back is pushed after the swipe”
 import Navigator
 import Testing
 
-@Test("a swipe back and a link push one screen")
+@Test("a screen that is opened during a swipe back is pushed after the swipe")
 @MainActor func pushes() {
   let stage = StackStage()
   stage.navigator.open(["ada", "grace"])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Readings of the address book", .timeLimit(.minutes(1)))
 @MainActor struct HeldReadingTests {
-  @Test("a reading after a cancelled one sends its own contents, and only these")
+  @Test("after a cancelled reading, only the contents of the next reading are sent to the reducer")
   func secondReading() async {
     let book = SlowAddressBook([Person.ada.info, Person.grace.info])
     let effects = PeopleListEffects(

@@ -22,7 +22,7 @@ struct ModelFailuresTests {
     sync.storeFailure = .full(file: "people.sqlite")
   }
 
-  @Test("an answer removes the oldest failure, and can repeat its request")
+  @Test("the user's answer removes the oldest failure, and can repeat the failed request")
   func answers() async {
     failAll()
     await model.delete(Person.ada.id).value

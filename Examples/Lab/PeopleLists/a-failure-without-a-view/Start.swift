@@ -16,7 +16,7 @@ struct ModelFailuresTests {
       store: store, sortSetting: TransientSortSetting(), communicator: communicator, sync: sync)
   }
 
-  @Test("a failure waits for its answer")
+  @Test("the model keeps a failure until the user answers")
   func waits() async {
     // Let the ports fail, start requests, and check `model.failures` before and after the answers.
     #expect(model.failures.isEmpty)

@@ -16,7 +16,8 @@ struct ModelFailuresTests {
       store: store, sortSetting: TransientSortSetting(), communicator: communicator, sync: sync)
   }
 
-  @Test("a failed refresh waits for its answer, and can be repeated")
+  @Test(
+    "the model keeps the failure of a refresh until the user answers, and can repeat the refresh")
   func refresh() async {
     communicator.failure = .unreachable(reason: "no network")
     await model.refresh().value

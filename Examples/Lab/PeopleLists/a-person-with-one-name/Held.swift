@@ -6,7 +6,7 @@ import Testing
 @Suite("A missing name", .timeLimit(.minutes(1)))
 @MainActor struct HeldNameTests {
   @Test(
-    "a person with only a last name is saved, and a person can lose the first name",
+    "a person with only a last name is saved, and a person's first name can be removed",
     arguments: Variant.all)
   func oneName(_ variant: Variant) async throws {
     let app = try await TestApp(variant, [.ada])
@@ -16,7 +16,7 @@ import Testing
     #expect(app.names == ["Lovelace", "Teresa"])
   }
 
-  @Test("an alert reports that all texts are missing", arguments: Variant.all)
+  @Test("saving an empty form shows an alert", arguments: Variant.all)
   func noName(_ variant: Variant) async throws {
     let app = try await TestApp(variant)
     try await app.open()

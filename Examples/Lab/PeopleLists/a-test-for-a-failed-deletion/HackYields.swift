@@ -8,7 +8,7 @@ import Testing
 @Suite("A failed deletion", .timeLimit(.minutes(1)))
 @MainActor
 struct FailedDeletionTests {
-  @Test("a failed deletion ends the busy state, and an alert offers to repeat it")
+  @Test("a failed deletion ends the busy state, and an alert offers to repeat the deletion")
   func fails() async {
     let fixture = PresenterFixture([.ada])
     fixture.store.failure = .full(file: "people.sqlite")

@@ -5,7 +5,7 @@ import Pilot
 import TestDoubles
 import Testing
 
-@Suite("Save and Return", .timeLimit(.minutes(1)))
+@Suite("“Save” and the Return key", .timeLimit(.minutes(1)))
 @MainActor
 struct TwoSavesTests {
   @Test("tapping “Save” and pressing Return saves the person once", arguments: Variant.all)

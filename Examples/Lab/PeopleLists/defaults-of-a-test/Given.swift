@@ -3,9 +3,9 @@ import Foundation
 import Settings
 import Testing
 
-@Suite("The sort setting with injected defaults")
+@Suite("The sort setting with injected `UserDefaults`")
 @MainActor struct GivenDefaultsTests {
-  @Test("settings with different defaults have different orders")
+  @Test("sort settings with different `UserDefaults` have separate orders")
   func separate() throws {
     try withDefaults { first in
       try withDefaults { second in
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("a change by other code is read at the next access")
+  @Test("if other code changes the stored order, the next access returns the new order")
   func changedElsewhere() throws {
     try withDefaults { defaults in
       let setting = UserDefaultsSortSetting(defaults: defaults)

@@ -29,7 +29,7 @@ import Testing
     #expect(form.contentInset.bottom > 0)
   }
 
-  @Test("the list passes its center to the form that it opens")
+  @Test("the list passes its notification center to the form that it opens")
   func list() async throws {
     let center = NotificationCenter()
     let fixture = ModelFixture(loads: false)

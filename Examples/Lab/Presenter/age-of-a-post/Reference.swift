@@ -7,7 +7,7 @@ import Testing
 struct AgeOfAPostTests {
   private let date = PresentationContext.moment
 
-  @Test("the age is in words and in the context's language")
+  @Test("the age of a post is in words and in the context's language")
   func words() {
     let ages = [7_200.0, 86_400].flatMap { seconds in
       [PresenterLanguage.english, .german].map { language in
@@ -17,7 +17,7 @@ struct AgeOfAPostTests {
     #expect(ages == ["2 hours ago", "vor 2 Stunden", "yesterday", "gestern"])
   }
 
-  @Test("the age changes with the clock")
+  @Test("the age of a post changes with the clock")
   func clock() {
     let clock = Clock()
     let post = makePost { clock.date.withLock { $0 } }

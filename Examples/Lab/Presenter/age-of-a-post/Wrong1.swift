@@ -4,7 +4,7 @@ import Presenter
 import Testing
 
 struct AgeOfAPostTests {
-  @Test("the age is in words")
+  @Test("the age of a post is in words")
   func words() {
     let date = PresentationContext.moment
     #expect(makePost { date.addingTimeInterval(7_200) }.age == "2 hours ago")

@@ -4,7 +4,9 @@ import Presenter
 import Testing
 
 struct AgeOfAPostTests {
-  @Test("the age is in words and in the context's language", arguments: PresenterLanguage.allCases)
+  @Test(
+    "the age of a post is in words and in the context's language",
+    arguments: PresenterLanguage.allCases)
   func words(language: PresenterLanguage) {
     let date = PresentationContext.moment
     let ages = [0.0, 86_400].map { seconds in

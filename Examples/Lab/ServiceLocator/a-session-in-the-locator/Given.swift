@@ -42,7 +42,8 @@ private final class Counter: Sendable {
     #expect(counter.count == 1)
   }
 
-  @Test("without a registered session, the error names the path")
+  @Test(
+    "if no scope registers the session, the error contains the path from data source to session")
   func missing() {
     let posts = ServiceScope.posts(parent: ServiceScope("app") { _ in })
     #expect(

@@ -22,6 +22,8 @@ nonisolated extension ListUpdate {
       matchedRows(from: origin.map { old[$0].items } ?? [], to: section.items)
     }
     var diff = ListDiff(origins: origins, walks: walks, oldCounts: old.map(\.items.count))
+    // Without an old row to match, only a repeated id is left to find.
+    if diff.unmatchedOld.isEmpty, ids == nil { return diff.makeUpdate() }
     // Hash all ids first, so that the memory accesses of the look-ups overlap.
     let table = RowTable(diff.unmatchedOld.map { old[$0.section].items[$0.row].id.hashValue })
     let hashes = diff.unmatchedNew.map { new[$0.section].items[$0.row].id.hashValue }

@@ -51,7 +51,7 @@ extension Specification {
     }
 
     @Test(
-      "Return focuses the next field; in the last field, Return saves the person",
+      "the Return key focuses the next field, and in the last field saves the person",
       arguments: Variant.all)
     func returnKey(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))
@@ -94,7 +94,7 @@ extension Specification {
     }
 
     @Test(
-      "Return in the last field reports an invalid birthday, and the field keeps the focus",
+      "in the last field, the Return key reports an invalid birthday, and the field keeps focus",
       arguments: Variant.all)
     func returnRefused(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))

@@ -113,7 +113,7 @@ extension Specification {
     }
 
     @Test(
-      "if the choice cannot be saved, an alert shows the reason, and “Try Again” saves the choice",
+      "if a retry or discard fails, an alert shows the reason, and “Try Again” repeats the action",
       arguments: Variant.all)
     func decisionFails(_ variant: Variant) async throws {
       let (app, sync) = try await openRefused(variant)

@@ -47,7 +47,7 @@ struct PeopleListTests {
     #expect(screen.pilot.buttons == ["Edit", "Refresh", "Sorted by First Name", "Add"])
   }
 
-  @Test("a question is dropped if a screen is open, but a failure is shown in front")
+  @Test("if a form is open, a confirmation is not shown, but a message is shown over the form")
   func alertsOverForm() async throws {
     let screen = PeopleListScreen([.ada])
     try await screen.pilot.waitWhileBusy()
@@ -71,7 +71,7 @@ struct PeopleListTests {
     #expect(form != nil && screen.page === form)
   }
 
-  @Test("if a form closes during its save, the end of the save keeps the next form open")
+  @Test("if a form closes during its save, the next form stays open when the save ends")
   func closedDuringSave() async throws {
     let screen = PeopleListScreen()
     try await screen.pilot.waitWhileBusy()

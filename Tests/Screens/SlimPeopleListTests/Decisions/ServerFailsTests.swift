@@ -12,7 +12,7 @@ struct ServerFailsTests {
   // The closure `ask` records the question. The double for the server is in `TestDoubles`.
 
   // MARK: Test
-  @Test("the question shows the reason")
+  @Test("the alert shows the reason")
   func decides() async {
     let server = MockAPICommunicator()
     server.failure = .unreachable(reason: "no network")

@@ -47,7 +47,7 @@ struct PeoplePickerPresenterTests {
     presenter.view = spy
   }
 
-  @Test("people can be picked after the rows are shown, unless there are none")
+  @Test("people can be picked after the rows are shown, unless the address book is empty")
   func reads() {
     presenter.viewDidLoad()
     presenter.willRead()
@@ -67,7 +67,7 @@ struct PeoplePickerPresenterTests {
     #expect(spy.messages == [.add([spy.people[1]]), .add(spy.people)])
   }
 
-  @Test("added people close the address book before the list receives the people")
+  @Test("after people are added, the address book closes before the list receives the people")
   func added() {
     let people = PeopleImport(spy.people, comparedWith: [])
     presenter.willAdd()
@@ -151,7 +151,7 @@ struct PeoplePickerInteractorTests {
     return interactor
   }
 
-  @Test("two quick additions save the people once, without those in the store")
+  @Test("two quick calls of `add(_:)` save the people once, without people already in the store")
   func adds() async {
     let interactor = makeInteractor(of: FixedAddressBook(people))
     interactor.read()
@@ -163,7 +163,7 @@ struct PeoplePickerInteractorTests {
     #expect(spy.messages == [.reading, .read(people), .adding, .added([Person.grace.info])])
   }
 
-  @Test("people can be added as soon as they are reported")
+  @Test("people can be added in the callback that reports them")
   func addsAtOnce() async {
     let interactor = makeInteractor(of: FixedAddressBook(people))
     spy.onRead = { interactor.add($0) }

@@ -53,7 +53,7 @@ struct PersonFormPresenterTests {
       spy.messages == [.form("New Person", PersonFormTexts()), .form("Edit Person", ada)])
   }
 
-  @Test("a saved person closes the form before the list receives the person")
+  @Test("after a save, the form closes before the list receives the person")
   func saves() {
     presenter.didTapSave(ada)
     presenter.didStartSaving()

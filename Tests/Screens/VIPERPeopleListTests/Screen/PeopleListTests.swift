@@ -47,7 +47,7 @@ struct PeopleListTests {
     #expect(screen.pilot.buttons == ["Edit", "Refresh", "Sorted by First Name", "Add"])
   }
 
-  @Test("a question is dropped if a screen is open, but a failure is shown in front")
+  @Test("if a form is open, a confirmation is not shown, but a message is shown over the form")
   func alertsOverForm() async throws {
     let screen = PeopleListScreen([.ada])
     try await screen.pilot.waitWhileBusy()

@@ -78,7 +78,7 @@ struct ViewTests {
       ])
   }
 
-  @Test("the form reports its texts with “Save” and “Cancel”, which are disabled during a save")
+  @Test("“Save” and “Cancel” report the form's texts, and are disabled during a save")
   func form() throws {
     let form = PersonFormViewController(spy, notifications: NotificationCenter())
     let pilot = show(form)

@@ -179,7 +179,7 @@ struct ReceivingTests {
 @Suite("Repeated pages and reports", .timeLimit(.minutes(3)))
 @MainActor
 struct RepeatTests {
-  @Test("a skipped person is received again even if the later pages were merged")
+  @Test("if a page skips a person with a pending request, the next sync receives the person")
   func skippedPerson() async throws {
     let bench = try await Bench.make([], [.ada]) { ($0.attempts, $0.pageSize) = (1, 1) }
     bench.server.faults.add(.dropAfterApplying, to: .changes)

@@ -62,7 +62,7 @@ struct StorageTests {
   }
 
   @Test(
-    "a storage error outside merges and settlements ends the sync, and the next sync continues",
+    "a storage error outside `merge` and `settle` ends the sync, and the next sync continues",
     arguments: failures)
   func everyCall(_ failure: StoreError) async throws {
     let bench = try await Bench.make([.grace], [.ada])
