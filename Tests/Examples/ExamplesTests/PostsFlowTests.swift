@@ -22,7 +22,7 @@ struct PostsFlowTests {
     try Golden("posts-script").expect(result.output)
   }
 
-  @Test("a link opens the post over the list in both flows")
+  @Test("with and without `--coordinator`, a link opens the post over the list")
   func link() async throws {
     let storyboard = try await posts(input: Self.link)
     let coordinator = try await posts("--coordinator", input: Self.link)

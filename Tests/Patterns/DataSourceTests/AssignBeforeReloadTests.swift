@@ -15,7 +15,7 @@ private final class TwoPropertyRows: ItemSource {
 @Suite("A data source whose screen assigns several properties before a reload", .tags(.trap))
 @MainActor
 struct AssignBeforeReloadTests {
-  @Test("a callback between two assignments shows a row that never existed")
+  @Test("a reload between two assignments shows a row that never existed")
   func staleMoment() {
     let rows = TwoPropertyRows()
     (rows.names, rows.unread) = (["Ada", "Grace"], [1, 2])
@@ -42,7 +42,7 @@ struct AssignBeforeReloadTests {
     #expect(stage.shown == [["Ada", "Grace"]])
   }
 
-  @Test("with one value in an `ItemHolder`, a callback shows the old rows or the new rows")
+  @Test("if an `ItemHolder` contains complete rows, a reload shows either the old or the new rows")
   func oneValue() {
     let holder = ItemHolder(["Ada: 1", "Grace: 2"])
     let stage = makeStage(SharedDataSource(holder))

@@ -88,7 +88,8 @@ import Testing
     #expect(stage.shown == [["2", "3"], ["1"]])
   }
 
-  @Test("a table without a window accepts an update after it missed an earlier update")
+  @Test(
+    "if the data changed without a table update, a table without a window accepts the next update")
   func missedAChange() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     let stage = TableStage(source, onScreen: false)

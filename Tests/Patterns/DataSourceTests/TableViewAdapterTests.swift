@@ -56,7 +56,9 @@ private struct Post: Identifiable, Equatable {
     #expect(nextID == "post" || stage.table.cellForRow(at: [0, 0]) is SentCell)
   }
 
-  @Test("a data source with its own copy of the items shows old items", .tags(.trap))
+  @Test(
+    "an `ArrayDataSource` does not show an item that is later added to the original array",
+    .tags(.trap))
   func staleCopy() {
     var photos = [Row(id: 1)]
     let stage = TableStage(

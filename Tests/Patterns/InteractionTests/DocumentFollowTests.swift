@@ -32,7 +32,7 @@ private final class DocumentFollowInteraction {
 }
 
 /// The tests of `SilentFollowInteraction` show two more bugs of the same interaction.
-@Suite("The document's interaction with an alert view, and the corrected version", .tags(.trap))
+@Suite("DocumentFollowInteraction: its bugs, and the corrected version", .tags(.trap))
 @MainActor
 struct DocumentFollowTests {
   @Test("the document's interaction ignores a button with a translated title")
@@ -57,7 +57,7 @@ struct DocumentFollowTests {
     #expect(isConfirmed)
   }
 
-  @Test("a second tap releases the document's first interaction, so the first alert has no effect")
+  @Test("a second tap on Follow releases the first interaction, so the first alert has no effect")
   func secondTap() {
     var requests = 0
     var property = DocumentFollowInteraction { requests += 1 }
@@ -68,7 +68,7 @@ struct DocumentFollowTests {
     property.follow().tap("Follow")
   }
 
-  @Test("after a second tap, the first and the second `FollowInteraction` both complete")
+  @Test("after a second tap on Follow, the first and the second `FollowInteraction` both complete")
   func bothComplete() async {
     let (delegate, service) = (SpyInteractionDelegate(), MockProfileService([Profile(of: .ada)]))
     var property: FollowInteraction?

@@ -77,7 +77,7 @@ private final class ComposerController: UIViewController {
     #expect(stage.composer.scrollView.horizontalScrollIndicatorInsets.bottom == 0)
   }
 
-  @Test("Return scrolls to the next field, which the keyboard covered")
+  @Test("the Return key scrolls to the next field, which the keyboard covered")
   func scrolls() {
     let stage = Stage()
     let scrollView = stage.composer.scrollView
@@ -87,7 +87,7 @@ private final class ComposerController: UIViewController {
     #expect(field.maxY == stage.keyboard.frame.minY)
   }
 
-  @Test("Return in the last field sends the post and hides the keyboard")
+  @Test("in the last field, the Return key sends the post and hides the keyboard")
   func sends() {
     let stage = Stage()
     stage.composer.pressReturn()
@@ -140,7 +140,7 @@ private final class ComposerController: UIViewController {
     #expect(stage.composer.scrollView.contentInset == Self.original)
   }
 
-  @Test("the text field delegate forwards Return to its `FocusOrder`")
+  @Test("the text field delegate forwards the Return key to its `FocusOrder`")
   func returnKeys() {
     let window = UIWindow(size: CGSize(width: 390, height: 844))
     let fields = [UITextField(frame: .zero), UITextField(frame: .zero)]

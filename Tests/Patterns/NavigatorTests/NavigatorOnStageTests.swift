@@ -226,7 +226,7 @@ import Testing
     #expect(stage.split.supplementalScreen?.title == "Profile")
   }
 
-  @Test("setting the screen in the slot of a split view without columns records an exception")
+  @Test("setting `supplementalScreen` in a split view without columns records an exception")
   func classicStyle() {
     let split = UISplitViewController()
     split.supplementalScreen = UIViewController()

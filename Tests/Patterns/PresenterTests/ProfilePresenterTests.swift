@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "the wording receives phrases with formatted numbers", .tags(.mockInjection))
+    "the presenter passes phrases with formatted numbers to its `wording`", .tags(.mockInjection))
   func port() {
     let profile = Profile(of: .ada, followerCount: 1_234, topFollowerNames: ["Grace"])
     let presenter = ProfilePresenter(

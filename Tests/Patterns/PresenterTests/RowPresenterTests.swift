@@ -74,7 +74,7 @@ struct PostPresenterTests {
 @Suite("SyncStatusPresenter")
 struct SyncStatusPresenterTests {
   @Test(
-    "the text states the progress of a sync, or the problem and the waiting and refused changes",
+    "the text states the progress during a sync, and otherwise the problem and unsynced changes",
     arguments: [
       (SyncStatus(), ""),
       (SyncStatus(waiting: 1), "1 change waits to be sent."),

@@ -25,7 +25,7 @@ struct SixHomesTests {
     #expect(Set(texts(in: "en_US")) == ["Joined October 9, 2025"])
   }
 
-  @Test("in German, only the computed property of the model stays English")
+  @Test("with a German locale, only the model's computed property formats the date in English")
   func german() {
     let texts = texts(in: "de_DE")
     #expect(Set(texts.dropLast()) == ["Joined 9. Oktober 2025"])

@@ -87,7 +87,7 @@ import Testing
     return (source, session, older, newer)
   }
 
-  @Test("`post(_:)` returns the current post and keeps the items")
+  @Test("`post(_:)` returns the session's current post and does not change the items")
   func onePost() async throws {
     let session = MockSession([.fixture(1, "Hello")])
     let source = PostDataSource(session: session)

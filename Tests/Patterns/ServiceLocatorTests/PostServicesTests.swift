@@ -3,7 +3,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("PostServices: one group of services for all placeholders")
+@Suite("PostServices: one group of services for all `SharedPostServiceLocator`s")
 @MainActor struct PostServicesTests {
   @Test("two `SharedPostServiceLocator`s keep the group that is current in `awakeFromNib()`")
   func shared() {

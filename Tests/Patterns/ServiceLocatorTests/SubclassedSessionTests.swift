@@ -35,7 +35,7 @@
       }
     }
 
-    @Test("a protocol's default implementation returns the mock's post")
+    @Test("a method that the conforming mock does not implement returns the mock's post")
     func notDeclared() async throws {
       let mock = MockSession([.fixture(1, "fixed")])
       let post = try await PostDataSource(session: mock).post(Post.fixture(1, "").id)

@@ -25,7 +25,7 @@ import Testing
     #expect(controller.followed == 1)
   }
 
-  @Test("the controller sets the name in the real view and receives its taps")
+  @Test("with a real view, the controller sets the name and receives taps on the follow button")
   func realView() {
     let controller = ProfileController(Profile(of: ada), ProfileView())
     controller.loadViewIfNeeded()

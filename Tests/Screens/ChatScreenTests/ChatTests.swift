@@ -100,7 +100,9 @@ final class ChatStage {
     #expect(stage.screen.uploadCount == 0)
   }
 
-  @Test("if no object retains its delegate, an upload does not update its message", .tags(.trap))
+  @Test(
+    "if no object retains an upload's delegate, the upload does not update its message",
+    .tags(.trap))
   func unretained() {
     let uploader = PictureUploader()
     let message = ChatMessage("My cat", picture: "cat.jpg", state: .sending)

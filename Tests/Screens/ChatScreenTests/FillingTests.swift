@@ -30,7 +30,7 @@ private final class CellDouble: MessageShowing, PictureNameShowing {
     #expect((cell as? any MessageShowing)?.message === holder.items[1])
   }
 
-  @Test("a data source and a closure both fill the cells of a second list")
+  @Test("the cells of a second list can be filled by a data source or by a closure")
   func secondList() {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(PictureNameCell.self, forCellReuseIdentifier: "name")

@@ -99,10 +99,7 @@ private final class FillController: UITableViewController {
 @Suite("Chat: four ways to fill a table")
 @MainActor struct FourFillsTests {
   @Test(
-    """
-    each step first shows the same row, and only the last two steps call fewer methods of the \
-    controller
-    """,
+    "every way shows the same row; a data source fills the cells, and a helper also handles taps",
     arguments: zip(Fill.allCases, [["cell", "tap"], ["cell", "tap"], ["tap"], []]))
   fileprivate func fills(_ fill: Fill, _ calls: Set<String>) throws {
     let controller = FillController(fill, [ChatMessage("Hello", state: .failed)])

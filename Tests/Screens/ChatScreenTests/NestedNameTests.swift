@@ -15,7 +15,8 @@ enum Outbox {
 
 @Suite("Nested classes with the same name")
 struct NestedNameTests {
-  @Test("two nested classes differ in Swift and, with `@objc`, in Objective-C")
+  @Test(
+    "two nested `Row` classes have different full names in Swift and, with `@objc`, in Objective-C")
   func names() {
     #expect(String(reflecting: Inbox.Row.self) != String(reflecting: Outbox.Row.self))
     #expect("\(Inbox.Row.self)" == "\(Outbox.Row.self)")

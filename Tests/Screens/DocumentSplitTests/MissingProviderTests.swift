@@ -12,7 +12,7 @@ import Testing
 @MainActor
 struct MissingProviderTests {
   #if !os(iOS)  // iOS has no exit tests.
-    @Test("without a data provider, `assert` stops a debug build, but no release build")
+    @Test("without a data provider, `assert` stops a debug build but not a release build")
     nonisolated func asserted() async {
       #if DEBUG
         await #expect(processExitsWith: .failure) { await loadView() }
@@ -22,7 +22,7 @@ struct MissingProviderTests {
     }
   #endif
 
-  @Test("a method without an `assert` drops the fetched people if it has no data provider")
+  @Test("if the data provider is nil, a method without an `assert` drops the fetched people")
   func dropped() {
     let controller = DocumentPeopleListViewController()
     let communicator = DocumentMockAPICommunicator()

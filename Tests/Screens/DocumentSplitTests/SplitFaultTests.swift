@@ -10,7 +10,7 @@ import Testing
 
 /// Each known issue is a bug in the people-list text's split. This kit's split has none of them.
 @Suite(
-  "The people-list text's split: bugs and corrections", .tags(.trap),
+  "Document's split: bugs and corrections", .tags(.trap),
   .timeLimit(.minutes(3)))
 @MainActor
 struct SplitFaultTests {

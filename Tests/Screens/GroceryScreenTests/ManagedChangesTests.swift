@@ -20,7 +20,7 @@ struct ManagedChangesTests {
     window.addSubview(table)
   }
 
-  @Test("a deletion, an update, a move and several changes at once reach the table")
+  @Test("the table shows a deletion, an update, and several changes of one save, including a move")
   func changes() async throws {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "list")
     let manager = ShoppingListDataManager(store: store)
@@ -60,7 +60,7 @@ struct ManagedChangesTests {
   }
 
   #if !os(iOS)  // iOS has no exit tests.
-    @Test("two lists that are saved at once stop the document's app", .tags(.trap))
+    @Test("saving two lists in one call stops the document's app", .tags(.trap))
     nonisolated func severalAtOnce() async {
       await #expect(processExitsWith: .success) { try await save(["Party"]) }
       let stopped = await #expect(

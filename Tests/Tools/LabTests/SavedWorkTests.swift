@@ -61,7 +61,7 @@ final class SavedWorkTests {
     #expect(restored == [])
   }
 
-  @Test("a saved file outside the exercise's folders is not restored, so no link is followed")
+  @Test("a saved file outside the exercise's folders is not restored, and the kit stays unchanged")
   func noLink() throws {
     try kit.write("let evil = 1\n", to: "Lab/Saved/slot-fault/Sources/Screens/List/List.swift")
     let restored = try kit.start("slot-fault")

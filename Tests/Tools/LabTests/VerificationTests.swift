@@ -109,7 +109,7 @@ import Testing
     #expect(!stopped.problems.isEmpty && !unbuilt.problems.isEmpty)
   }
 
-  @Test("a compiler warning in a state is a problem")
+  @Test("a compiler warning in an exercise's code is a problem")
   func warning() async throws {
     let proof = try await proof(noticing: ["fault", "wrong"]) {
       $0.messages = CompilerMessage.all(in: ["/lab/A.swift:1:2: warning: unused"], of: "/lab")
@@ -117,7 +117,7 @@ import Testing
     #expect(proof.problems.contains("wrong-1.edit has a warning: A.swift:1: unused"))
   }
 
-  @Test("a reference test must fail on each chaff, and a test that passes on a chaff is rejected")
+  @Test("the reference test must fail on every faulty implementation, and a wrong test must not")
   func tests() async throws {
     try kit.write(
       try #require(kit.read("\(folder)/slot-fault/exercise.md"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The screen of `lab watch`")
 struct WatchScreenTests {
-  @Test("the screen shows the text, the files, the result and the keys")
+  @Test("the screen shows the exercise's text and files, the result and the keys")
   func text() throws {
     let screen = WatchScreen(try CommandReportTests.exercise(), files: ["A.swift", "B.swift"])
     #expect(

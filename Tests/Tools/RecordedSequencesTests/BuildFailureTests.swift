@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecordedSequences
 
-@Suite("The error of a failed build of the player")
+@Suite("The error if SequencePlayer cannot be built")
 struct BuildFailureTests {
   @Test("if the sanitizer's runtime is missing, the error states this in one sentence")
   func noRuntime() {

@@ -48,7 +48,7 @@ struct CallTreeTests {
         == ["a", " b", "  c", " d", "mark", "e"])
   }
 
-  @Test("the parts of an `async` function are one call, which contains the later calls")
+  @Test("all parts of an `async` function are one call, which contains the calls after an `await`")
   func parts() {
     // A calls b and B. After an await, B continues and calls x. Then A continues and calls c.
     #expect(
@@ -67,7 +67,7 @@ struct CallTreeTests {
     #expect(Self.lines("A 90 11 1\nB 90 21 2\nC 90 31 1") == ["A", "B", "C"])
   }
 
-  @Test("a task that starts immediately is a child of its starting function, which then continues")
+  @Test("a task that starts immediately is a child of the function that starts the task")
   func immediateTask() {
     #expect(
       Self.lines("A 90 11 1\nb 80 0 1\nB 70 21 2\nc 60 0 2\nd 80 0 1")

@@ -17,7 +17,7 @@ struct CommittedTests {
     return try RecordedSequence(parsing: String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test("the filter's adapters are the types in the patterns' UIKit folders")
+  @Test("`SequenceFilter.adapters` contains the types in the patterns' UIKit folders")
   func adapters() throws {
     let files = try SourceFile.all(below: "Sources/Patterns").filter { $0.path.contains("/UIKit/") }
     let types = files.flatMap(\.codeLines).compactMap { line in
@@ -65,7 +65,8 @@ struct CommittedTests {
   }
 
   @Test(
-    "the recording contains a call of the deciding function", arguments: RecordedAction.allCases)
+    "each variant's recording contains a call of the function that makes the decision",
+    arguments: RecordedAction.allCases)
   func decisions(_ action: RecordedAction) throws {
     for member in VariantGroup.people.members {
       let name = try #require(DecisionTable.function(of: action, in: member.variant))

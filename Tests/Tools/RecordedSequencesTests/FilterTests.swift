@@ -40,7 +40,7 @@ struct FilterTests {
     "deinit": .objectDeinit, "value": .valueInit, "setter": .setter,
   ]
 
-  @Test("calls of the variant are nested, and calls from the stage are marked")
+  @Test("calls of the variant are nested, and calls by the user interface are marked")
   func nested() {
     #expect(
       Self.lines(
@@ -76,7 +76,7 @@ struct FilterTests {
         """) == ["Sections.cell() [DataSource, from stage]", "  Cell.show()"])
   }
 
-  @Test("an adapter in a pattern and a pattern's extension of a view belong to the stage")
+  @Test("calls of a pattern's adapter or view extension count as calls of the user interface")
   func adapters() {
     #expect(
       Self.lines(
@@ -88,7 +88,7 @@ struct FilterTests {
         """) == ["Sections.cell() [DataSource, from stage]", "  Cell.show()"])
   }
 
-  @Test("a port has the name of its protocol, and an event follows the call")
+  @Test("a call of a port has the protocol's name and is followed by its event")
   func ports() {
     #expect(
       Self.lines(
@@ -103,7 +103,7 @@ struct FilterTests {
         == ["Flows.delete()", "  PeopleStore.delete(_:) [port]", "== store delete"])
   }
 
-  @Test("a caller is named again if other calls were shown since its last call")
+  @Test("a caller is shown again as “[continues]” if a call of another caller came in between")
   func continues() {
     #expect(
       Self.lines(
@@ -124,7 +124,7 @@ struct FilterTests {
         """) == ["A.a() [task]", "B.b() [task]", "A.a() [continues]", "  A.c()"])
   }
 
-  @Test("a recording omits a function's own closures, observed properties' setters and new values")
+  @Test("a function's own closures, setters with `didSet` and initializers of values are omitted")
   func ownClosures() {
     #expect(
       Self.lines(

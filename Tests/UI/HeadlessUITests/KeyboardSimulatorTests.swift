@@ -159,7 +159,7 @@ import Testing
     #expect(stage.listener.take() == Self.shows)
   }
 
-  @Test("the notifications for another app's keyboard state that the keyboard is not local")
+  @Test("if the keyboard belongs to another app, `UIKeyboardIsLocalUserInfoKey` is false")
   func otherApp() {
     stage.keyboard.otherAppShows()
     #expect(stage.listener.take() == Self.shows)

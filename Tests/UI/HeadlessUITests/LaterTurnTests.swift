@@ -28,7 +28,7 @@ import Testing
     observation.cancel()
   }
 
-  @Test("without animation a transition and its completion end at once")
+  @Test("without animation, a transition ends and calls its completion immediately")
   func notAnimated() {
     let detail = makeModal("detail")
     navigation.pushViewController(detail, animated: false)

@@ -54,7 +54,7 @@ import Testing
     #expect(control.frame.width == 320)
   }
 
-  @Test("a change of the control's state displays the window again")
+  @Test("`beginRefreshing()` causes one display of the window")
   func displays() {
     let window = makeWindow(containing: scrollView)
     #expect(countDisplays(of: window) { control.beginRefreshing() } == 1)

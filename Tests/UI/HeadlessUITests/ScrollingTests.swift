@@ -35,7 +35,7 @@ import Testing
     #expect(list.table.rectForRow(at: [1, 0]).minY == 4)
   }
 
-  @Test("a row height of zero leaves no visible cell")
+  @Test("a table with a row height of 0 has no visible cells")
   func noHeight() {
     let source = CellsSource(rows: 100)
     let table = source.show()

@@ -22,7 +22,7 @@ import Testing
 
   // MARK: The search
 
-  @Test("Cancel removes the query, ends editing and updates the results")
+  @Test("the Cancel button removes the query, ends editing and updates the results")
   func cancels() {
     bar.becomeFirstResponder()
     bar.searchTextField.insertText("A")
@@ -41,7 +41,7 @@ import Testing
     #expect(!bar.showsCancelButton)
   }
 
-  @Test("Return does not end editing")
+  @Test("the Return key does not end editing")
   func returns() {
     bar.becomeFirstResponder()
     _ = log.take()

@@ -12,7 +12,7 @@ import Testing
     #expect(stage.delegate.log.take() == ["didCollapse true"])
   }
 
-  @Test("in a collapsed split view, `show` pushes or pops")
+  @Test("in a collapsed split view, `show` pops to the primary or pushes the secondary column")
   func showsInStack() {
     let stage = SplitStage(width: 390)
     stage.split.show(.primary)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "a controller pushed in a collapsed split view stays on the secondary stack after expanding")
+    "after an expansion, a controller that was pushed while collapsed is on the secondary stack")
   func pushedWhileCollapsed() {
     let stage = SplitStage(width: 390)
     let navigation = stage.screens[.primary]?.navigationController
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.shown == [["primary"], ["secondary", "more"]])
   }
 
-  @Test("a column popped in a collapsed split view is shown again after expanding")
+  @Test("after an expansion, a column that was popped while collapsed is shown again")
   func poppedWhileCollapsed() {
     let stage = SplitStage(width: 390)
     stage.screens[.primary]?.navigationController?.popViewController(animated: false)
@@ -52,7 +52,7 @@ import Testing
     #expect(stage.shown == [["primary"], ["secondary"]])
   }
 
-  @Test("a column set in a collapsed split view is not visible until `show` is called")
+  @Test("in a collapsed split view, a new secondary column is not visible until `show` is called")
   func filledWhileCollapsed() {
     let stage = SplitStage(width: 390)
     stage.showPrimary()
@@ -67,7 +67,7 @@ import Testing
     #expect(stage.shown == [["first"]])
   }
 
-  @Test("replacing the top column of a collapsed split view removes the column from the stack")
+  @Test("replacing the top column of a collapsed split view shows the column below")
   func filledOnTop() {
     let stage = SplitStage(width: 390)
     stage.split.setViewController(LoggingController("new", stage.callLog), for: .secondary)

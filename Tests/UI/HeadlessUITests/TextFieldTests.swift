@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "Return ends editing if an action handles `editingDidEndOnExit`",
+    "the Return key ends editing if an action handles `editingDidEndOnExit`",
     .bug("https://github.com/honghaoz/AutoKeyboardScrollView/pull/5"))
   func returnEnds() {
     first.becomeFirstResponder()
@@ -90,7 +90,7 @@ import Testing
     #expect(changes == (text.isEmpty ? 0 : 1))
   }
 
-  @Test("Return calls the delegate, then sends the primary action")
+  @Test("the Return key calls the delegate, then sends the primary action")
   func pressReturn() {
     var primary = 0
     first.addAction(UIAction { _ in primary += 1 }, for: .primaryActionTriggered)

@@ -16,7 +16,7 @@ import Testing
     #expect(root.view.traitCollection.horizontalSizeClass == .regular)
   }
 
-  @Test("a view outside a window has the default values")
+  @Test("the traits of a view outside a window are unspecified")
   func outside() {
     let traits = UIView().traitCollection
     #expect(traits.horizontalSizeClass == .unspecified)
@@ -24,7 +24,7 @@ import Testing
     #expect(traits.preferredContentSizeCategory == .unspecified)
   }
 
-  @Test("a window has a light appearance and large text")
+  @Test("a window has a light appearance and the text size `.large`")
   func defaults() {
     #expect(root.traitCollection.userInterfaceStyle == .light)
     #expect(root.traitCollection.preferredContentSizeCategory == .large)

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("with `holdsTransitions`, a change without animation ends immediately")
+  @Test("with `holdsTransitions`, a push without animation ends immediately")
   func notAnimated() {
     navigation.pushViewController(detail, animated: false)
     #expect(!window.isTransitioning)
@@ -124,7 +124,7 @@ import Testing
     #expect(navigation.view.subviews == [detail.view])
   }
 
-  @Test("each `finishTransitions()` ends one transition, and the next change begins")
+  @Test("each `finishTransitions()` ends one transition, and the next waiting transition begins")
   func steps() {
     let linked = UIViewController()
     navigation.pushViewController(detail, animated: true)

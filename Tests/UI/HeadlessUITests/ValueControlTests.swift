@@ -81,7 +81,9 @@ import Testing
     #expect(!control.tapSegment(at: 1))
   }
 
-  @Test("an invalid index refers to the nearest segment", arguments: [(-1, "All"), (9, "Done")])
+  @Test(
+    "`titleForSegment(at:)` with an invalid index returns the nearest segment's title",
+    arguments: [(-1, "All"), (9, "Done")])
   func nearest(index: Int, title: String) {
     #expect(control.titleForSegment(at: index) == title)
   }

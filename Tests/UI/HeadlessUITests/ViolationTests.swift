@@ -28,7 +28,9 @@ import Testing
     }
   #endif
 
-  @Test("with a violation log, a violation is recorded and returned once", .recordsViolations)
+  @Test(
+    "with a violation log, a violation is recorded, and `takeViolations()` returns it once",
+    .recordsViolations)
   func recorded() {
     UIViewController().endAppearanceTransition()
     #expect(

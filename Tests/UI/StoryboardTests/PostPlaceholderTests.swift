@@ -56,7 +56,7 @@ extension SharedPostServiceLocator: NibAwaking {}
     #expect(second.serviceLocator?.dataSource.items == [.fixture(1, "Hello")])
   }
 
-  @Test("`PostServices` that are bound in a task do not affect concurrent tasks or later code")
+  @Test("a task-local value of `PostServices.current` does not affect other tasks or later code")
   func bindingDoesNotLeak() async {
     let app = PostServices.current
     await withTaskGroup { group in

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "a controller whose outlets wait for its view is freed before the view is loaded")
+    "a controller whose view is never loaded is freed, although its outlets wait for the view")
   func freedUnloaded() async throws {
     var classes = StoryboardClasses.plain(Log())
     classes.whenViewLoads { (controller: PlainController, connect) in

@@ -13,7 +13,7 @@ import Testing
     </objects></scene>
     """
 
-  @Test("missing attributes are empty, and missing destinations are problems")
+  @Test("a missing attribute is read as an empty text, and a missing destination is a problem")
   func missingAttributes() throws {
     let storyboard = try StoryboardSample.of(Self.bare)
     #expect(storyboard.scenes[0].id.isEmpty)
@@ -50,7 +50,7 @@ import Testing
     #expect(flow.text.contains("→ Scene a   show"))
   }
 
-  @Test("the flow contains an unwind segue without action and a reference to its own storyboard")
+  @Test("the flow contains a reference to its own storyboard and an unwind segue without an action")
   func unusualEdges() throws {
     let flow = StoryboardFlow(
       try StoryboardSample.of(
@@ -78,7 +78,7 @@ import Testing
     #expect(error?.description.contains("of libxml2") == true)
   }
 
-  @Test("XML that crashes Foundation's parser throws an error")
+  @Test("XML that would crash Foundation's parser causes an error instead")
   func crashingFault() throws {
     let error = #expect(throws: StoryboardError.self) {
       try StoryboardFile(data: Data("<?xml?><document/>".utf8), name: "X")

@@ -91,7 +91,7 @@ struct StoryboardProblemsTests {
       }.joined(separator: "\n"), initial: "c0")
   }
 
-  @Test("a container that embeds two copies at each of 60 levels is a problem")
+  @Test("60 levels of containers, each of which embeds the next one twice, are a problem")
   func diamond() throws {
     let problems = try nested(60, copies: 2).problems
     #expect(

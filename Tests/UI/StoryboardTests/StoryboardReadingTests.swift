@@ -51,7 +51,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scenes[0].segues.first?.relationship == "rootViewController")
   }
 
-  @Test("an unwind segue ends at the scene's exit")
+  @Test("the destination of an unwind segue is the exit of the segue's scene")
   func exit() throws {
     let storyboard = try StoryboardSample.storyboard()
     let segue = try #require(storyboard.scenes[4].segues.first)

@@ -119,7 +119,7 @@ struct FrameEncoderTests {
 @Suite("Terminal ability")
 struct TerminalAbilityTests {
   @Test(
-    "`TERM` and `NO_COLOR` determine the ability, which is nil if `TERM` is missing or dumb",
+    "`TerminalAbility` depends on `TERM` and `NO_COLOR`, and is nil if `TERM` is missing or `dumb`",
     arguments: [
       (["TERM": "xterm-256color"], TerminalAbility.colours), (["TERM": "linux"], .colours),
       (["TERM": "xterm", "NO_COLOR": "1"], .monochrome),
@@ -139,7 +139,7 @@ struct CellGridTests {
     return grid.lines[0]
   }
 
-  @Test("a long text is shortened in less than a minute", .timeLimit(.minutes(1)))
+  @Test("truncating a text of 20,000 characters takes less than a minute", .timeLimit(.minutes(1)))
   func longText() {
     let text = String(repeating: "字", count: 20_000)
     #expect(text.truncated(to: 6) == "字字…")

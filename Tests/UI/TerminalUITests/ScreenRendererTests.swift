@@ -38,7 +38,7 @@ struct ScreenRendererTests {
     #expect(lines[1] == String(repeating: "─", count: 40))
   }
 
-  @Test("a narrow navigation bar omits whole buttons and keeps the outermost buttons longest")
+  @Test("a narrow navigation bar omits whole buttons, first the buttons next to the title")
   func narrowBar() {
     let list = makeList([])
     list.title = "Names"
@@ -144,7 +144,7 @@ struct ScreenRendererTests {
       ])
   }
 
-  @Test("other views are drawn at their frames, with 44 points for a line and 8 for a column")
+  @Test("views outside a list are drawn at their frames, with 44 points a line and 8 a column")
   func frames() {
     let lines = draw(FormScreen())
     #expect(lines[0] == "  Name: Ada")

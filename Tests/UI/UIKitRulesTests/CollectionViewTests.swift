@@ -59,7 +59,7 @@ import Testing
 
   #if !canImport(UIKit)  // UIKit raises an exception, and iOS has no exit tests.
     @Test(
-      "inserting right after `reloadData()`, which reads no counts, raises an exception",
+      "after `reloadData()`, inserting an item before the counts are read raises an exception",
       .bug("https://github.com/lionheart/openradar-mirror/issues/15675"))
     nonisolated func insertAfterReload() async {
       let ended = await #expect(

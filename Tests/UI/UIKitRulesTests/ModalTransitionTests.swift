@@ -153,7 +153,7 @@ import Testing
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("a change without animation has no coordinator")
+  @Test("a push without animation has no coordinator")
   func notAnimated() async {
     navigation.pushViewController(UIViewController(), animated: false)
     #expect(navigation.transitionCoordinator == nil)

@@ -103,7 +103,7 @@ private final class DelegateSpy: NSObject, UINavigationControllerDelegate {
     #expect(callLog.take().isEmpty)
   }
 
-  @Test("popping several controllers returns the popped controllers and loads no covered view")
+  @Test("popping several controllers returns these controllers and loads none of their views")
   func popSeveral() async {
     let between = LoggingController("between", callLog)
     navigation.setViewControllers([list, between, detail], animated: false)

@@ -52,7 +52,7 @@ import Testing
   ///
   /// Source: observed behavior, not documented.
   @Test(
-    "if a covered controller presents, its navigation controller presents instead, with a warning")
+    "a presentation by a controller below the top warns, and its navigation controller presents")
   func detached() async {
     let buried = UIViewController()
     let navigation = UINavigationController(rootViewController: buried)

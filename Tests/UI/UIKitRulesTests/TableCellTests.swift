@@ -120,7 +120,7 @@ private final class CountingCell: UITableViewCell {
   /// Source: the rule of Swift that a class satisfies a requirement where the class declares the
   /// conformance (SE-0160 for `@objc`).
   @Test(
-    "a subclass's optional method is called only if the base class implements the method",
+    "a subclass's optional data source method is called only if its base class has the method",
     .tags(.trap))
   func defaultsAreBoundOnce() {
     class Closed: NSObject, UITableViewDataSource {

@@ -89,7 +89,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("if the presenter's value is not a choice, the control gets the index -1")
+  @Test("if the presenter's value is not among the choices, the control gets the index -1")
   func notAChoice() {
     let binding = start()
     presenter.paper = .a4
@@ -98,7 +98,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("if the selected index has no choice, the presenter keeps its value", arguments: [-1, 2])
+  @Test("if no choice has the selected index, the presenter keeps its value", arguments: [-1, 2])
   func indexWithoutChoice(index: Int) {
     presenter.paper = .legal
     let binding = start()

@@ -81,7 +81,7 @@ struct ChildAppearanceTests {
     #expect(appearanceCalls(in: scene) == [])
   }
 
-  @Test("after a swap while the container appears, both children receive one `endAppearance` call")
+  @Test("after a swap while the container appears, each child receives one `endAppearance` call")
   func swapWhileAppearing() {
     let scene = makeSlotScene(forwardsByHand: true)
     let a = scene.show("a")

@@ -11,7 +11,7 @@ import Testing
 struct RectangleCutTests {
   private let bounds = CGRect(x: 10, y: 20, width: 300, height: 400)
 
-  @Test("a cut of 44 points at the top gives a header and the rest")
+  @Test("a cut of 44 points at the top gives a slice of this height and the rest below it")
   func header() {
     let cut = RectangleCut(of: bounds, cutting: 44, from: .top)
     #expect(cut.slice == CGRect(x: 10, y: 20, width: 300, height: 44))
@@ -63,7 +63,8 @@ struct RectangleCutTests {
 @MainActor
 struct HeaderAndRestTests {
   @Test(
-    "a header of 44 points and the rest fill a container of any width", arguments: [320.0, 480])
+    "the header of 44 points and the child below it fill a container of any width",
+    arguments: [320.0, 480])
   func fills(width: Double) {
     let container = ContainmentSpy("container", ContainmentLog())
     let parts = HeaderAndRest(in: container)

@@ -30,7 +30,7 @@ private enum AnySource: CaseIterable {
 
 @Suite("Data sources: counts, items and grouping")
 @MainActor struct ListSourceTests {
-  @Test("item positions are sorted from the top and can be converted to index paths and back")
+  @Test("item positions sort by section, then by row, and convert to index paths and back")
   func positions() {
     let positions: [ItemPosition] = [[1, 0], [0, 9], [0, 2]]
     #expect(positions.sorted() == [[0, 2], [0, 9], [1, 0]])

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "a row that changes its section is moved if both sections stay",
+    "a row that changes its section is moved if neither section is inserted or deleted",
     arguments: RowComparison.allCases)
   func movedAcrossSections(_ comparison: RowComparison) throws {
     let update = try comparison.change(

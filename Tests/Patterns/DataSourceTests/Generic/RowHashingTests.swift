@@ -70,7 +70,7 @@ private enum Reordering: CaseIterable {
     #expect(count <= 3 * (2_000 + numbers.count))
   }
 
-  @Test("rows move and are replaced correctly if all ids have the same hash")
+  @Test("if all ids have the same hash, moved, inserted and deleted rows are still recognized")
   func equalHashes() throws {
     let section = { (numbers: [Int]) in
       [ListSection(id: 0, items: numbers.map { EqualHashRow(id: .init(number: $0)) })]

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Question")
 struct QuestionTests {
-  @Test("a question is not destructive by default, and its other button is “Cancel”")
+  @Test("by default, a question is not destructive, and its cancel button is titled “Cancel”")
   func defaults() {
     let question = Question("Send?", confirm: "Send")
     #expect(!question.isDestructive)

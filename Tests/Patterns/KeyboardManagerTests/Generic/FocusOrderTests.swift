@@ -30,7 +30,8 @@ import Testing
     return Stage(order: order, fields: fields, form: form, spy: spy)
   }
 
-  @Test("Return focuses the next field; in the last field, Return hides the keyboard and submits")
+  @Test(
+    "the Return key focuses the next field; in the last field, it hides the keyboard and submits")
   func returnMovesOn() {
     let stage = makeStage()
     stage.order.focusFirst()
@@ -78,7 +79,8 @@ import Testing
     #expect(stage.spy.messages == [.focused("title"), .focused("body")])
   }
 
-  @Test("Return skips a field that is disabled or refuses the focus", arguments: [true, false])
+  @Test(
+    "the Return key skips a field that is disabled or refuses the focus", arguments: [true, false])
   func skips(disabled: Bool) {
     let stage = makeStage()
     stage.fields[1].isEnabled = !disabled
@@ -88,7 +90,7 @@ import Testing
     #expect(stage.order.focusedIndex == 2)
   }
 
-  @Test("Return submits if no later field accepts the focus")
+  @Test("the Return key submits if no later field accepts the focus")
   func submitsEarly() {
     let stage = makeStage()
     stage.fields[1].isEnabled = false
@@ -136,7 +138,7 @@ import Testing
     #expect(stage.spy.messages == [.focused("title")])
   }
 
-  @Test("Return without a focused field submits")
+  @Test("if no field is focused, the Return key submits")
   func noFocus() {
     let stage = makeStage()
     #expect(stage.order.returnPressed() == .submit)

@@ -41,7 +41,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 270)
   }
 
-  @Test("Return scrolls to the next field; in the last field, Return submits the form once")
+  @Test("the Return key scrolls to the next field; in the last field, it submits the form once")
   func sends() async {
     await confirmation("sent") { sent in
       let stage = makeStage { sent() }

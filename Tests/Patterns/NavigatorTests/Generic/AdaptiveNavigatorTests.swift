@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "a wide window shows screens in the slot, and a narrow window in the stack",
+    "in a wide window screens are shown in the slot, and in a narrow window on the stack",
     arguments: [false, true])
   func layout(_ isSplit: Bool) {
     let stage = makeStage()
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.stack.messages.isEmpty)
   }
 
-  @Test("after a change of width during a transition, the layout changes when the transition ends")
+  @Test("if the width changes during a transition, the layout changes when the transition ends")
   func duringTransition() {
     let stage = makeStage()
     stage.stack.holdsTransitions = true

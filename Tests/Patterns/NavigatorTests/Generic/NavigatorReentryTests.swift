@@ -26,7 +26,7 @@ import Testing
     #expect(stage.stack.names == ["list", "ada", "grace"])
   }
 
-  @Test("an edit of a slot may start a second edit, which runs after the first")
+  @Test("an edit of a `SlotNavigator` may start a second edit, which runs after the first")
   func nestedEditInSlot() {
     let slot = MockSlot()
     let navigator = SlotNavigator(slot: slot) { (name: String) in NamedScreen(name) }
@@ -38,7 +38,8 @@ import Testing
     #expect(slot.shown == ["ada", "grace"])
   }
 
-  @Test("edits that start during a slot's edit run in the order in which they started")
+  @Test(
+    "edits that start during an edit of a `SlotNavigator` run in the order in which they started")
   func severalNestedEdits() {
     let slot = MockSlot()
     let navigator = SlotNavigator(slot: slot) { (name: String) in NamedScreen(name) }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "`open(_:)` replaces all routes after the first difference",
+    "`open(_:)` keeps the routes before the first difference and replaces the others",
     arguments: [["ada", "emmy", "alan"], ["grace", "ada"], ["alan"], []])
   func openReplacesRest(_ path: [String]) {
     let stage = StackStage()
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "a pending edit receives the path after the swipe is finished or cancelled",
+    "after a swipe is finished or cancelled, a pending edit changes the resulting path",
     arguments: [true, false])
   func waitsForSwipe(_ isCancelled: Bool) {
     let stage = StackStage()

@@ -55,7 +55,7 @@ import Testing
     #expect(stage.navigator.path.isEmpty)
   }
 
-  @Test("the last screen of a stack is not removed")
+  @Test("`back()` does not remove the only screen of a stack")
   func keepsLastScreen() {
     let stage = StackStage(MockStack([]))
     stage.navigator.go(to: "ada")

@@ -21,7 +21,7 @@ struct AbbreviatedConjunctionTests {
     #expect(texts.map(\.withoutIsolates) == expected)
   }
 
-  @Test("a name with the opposite writing direction is isolated")
+  @Test("a name with the opposite writing direction is enclosed in isolate characters")
   func isolates() {
     let arabic = AbbreviatedConjunction(locale: PresenterLanguage.arabic.locale)
     #expect(
@@ -32,7 +32,7 @@ struct AbbreviatedConjunctionTests {
       ["Ada", "أحمد", "Grace"].formatted(english) == "Ada, \u{2068}أحمد\u{2069} & Grace")
   }
 
-  @Test("a suffix at the end of the list is kept, as in Tigrinya")
+  @Test("text that the locale adds after the last name is kept, as in Tigrinya")
   func lastName() {
     let style = AbbreviatedConjunction(locale: Locale(identifier: "ti"))
     #expect(["Ada", "Grace"].formatted(style) == "Adaን Graceን")

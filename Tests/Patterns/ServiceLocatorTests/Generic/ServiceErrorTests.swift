@@ -2,7 +2,7 @@ import Foundation
 import ServiceLocator
 import Testing
 
-@Suite("ServiceScope: errors contain the path")
+@Suite("ServiceScope: errors contain the dependency path")
 struct ServiceErrorTests {
   private struct NoDisk: Error, CustomStringConvertible {
     let description = "the disk is gone"

@@ -11,7 +11,7 @@ struct ConfirmationRefusedTests {
   // The view and the router are the spy. The doubles for the ports are in `TestDoubles`.
 
   // MARK: Test
-  @Test("“Cancel” has no choice, and no person is deleted")
+  @Test("“Cancel” sends no choice to the presenter, and no person is deleted")
   func decides() async {
     let store = InMemoryPeopleStore(collation: .byLetter, [.ada])
     let spy = PeopleListSpy()
