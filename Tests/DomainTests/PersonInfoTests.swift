@@ -27,7 +27,7 @@ struct PersonInfoTests {
   }
 
   @Test(
-    "details without a visible name are rejected",
+    "details are rejected if neither name contains a visible character",
     arguments: ["", " ", "\t\n", "\u{200B}", "\u{A0}\u{200D} "])
   func noName(_ blank: String) {
     #expect(throws: PersonInfo.ValidationError.nameMissing) { try make(blank, blank) }

@@ -174,7 +174,7 @@ extension Specification {
     }
 
     @Test(
-      "in this sort order, the form and the address book still show the date of birth",
+      "if the list is sorted by next birthday, the form and the address book show dates of birth",
       arguments: Variant.all)
     func elsewhere(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])

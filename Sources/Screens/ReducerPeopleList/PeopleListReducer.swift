@@ -117,7 +117,8 @@ public nonisolated enum PeopleListReducer {
     return start(.send([person]), &state)
   }
 
-  /// Ends “Add”, whose address book may have closed, even if another one is open now.
+  /// Ends the import that “Add” started. Its address book may have closed, and another one may be
+  /// open now.
   private static func finishImport(
     of picked: [PeopleImport.Candidate], _ result: Result<PeopleImport, StoreError>,
     _ state: inout PeopleListState

@@ -27,9 +27,9 @@ package enum Fault: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// The tests that notice one fault in one variant.
+/// How many tests of each group notice one fault in one variant.
 package struct FaultResult: Equatable, Codable, Sendable {
-  /// The result of one test suite.
+  /// The result of one group of tests, such as the specification or the decision tests.
   package struct Suite: Equatable, Codable, Sendable {
     /// The number of failed tests. Known issues do not count.
     package var failed = 0

@@ -56,7 +56,7 @@ package struct CheckResult: Equatable, Sendable {
     }
 
     package let name: String
-    /// The effect for a user of the app.
+    /// What a user of the app would notice because of the mistake.
     package let says: String
     package let verdict: Verdict
   }

@@ -120,7 +120,7 @@ package struct FaultMatrix: Equatable, Sendable, Encodable {
     return matrix
   }
 
-  /// Returns the kit with each fault, by the path of the edit.
+  /// Returns a copy of the kit for each fault. The key is the path of the edit that makes the fault.
   ///
   /// The exercises with a test of their own are left out, because the suite need not notice their
   /// faults.

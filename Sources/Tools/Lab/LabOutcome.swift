@@ -49,7 +49,7 @@ extension CompilerMessage: CustomStringConvertible {
   package var description: String { path.map { "\($0):\(line): \(text)" } ?? text }
 }
 
-/// The outcome of the build and the run of a state.
+/// The outcome of building and running an exercise with the files of one state.
 package struct LabOutcome: Equatable, Sendable {
   /// One step of a check and how many seconds it took.
   package struct Step: Equatable, Sendable {

@@ -25,7 +25,7 @@ package struct OwnVariantPackage {
   /// Writes the package's files.
   ///
   /// - Parameters:
-  ///   - variant: The reader's folder.
+  ///   - variant: The folder with the user's people list.
   ///   - root: The folder of the kit.
   ///   - path: The package's folder below `root`.
   package init(

@@ -1,6 +1,6 @@
 /// The result of the specification, read from the output of `swift test`.
 package struct SpecificationResult: Equatable, Sendable {
-  /// The number of tests that ran.
+  /// The number of tests that ran; 0 if the test process stopped early.
   package let count: Int
   /// The display names of the tests that failed, in the order of the output.
   package let failed: [String]

@@ -152,6 +152,8 @@ extension SwiftSource {
   }
 
   /// Returns the module of "Sources/Layer/Module/File.swift"; empty for other paths.
+  ///
+  /// The folder "Sources/Domain" is one module.
   static func module(of path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     guard parts.count > 2, parts[0] == "Sources" else { return "" }

@@ -66,7 +66,7 @@ struct MergePropertyTests {
     #expect(count > 1_000)
   }
 
-  @Test("merging the result with the remote version as both base and remote changes nothing")
+  @Test("merging the result again, with the remote version as base and as remote, changes nothing")
   func idempotent() {
     for versions in Self.all {
       let merged = versions.merged.info

@@ -144,7 +144,7 @@ struct ContactsSyncTests {
     #expect(state.people.map(\.person.lastName) == ["Lovelace"])
   }
 
-  @Test("a script keeps all people after the server lost its data, and `upload` sends the people")
+  @Test("if the server lost its data, the program keeps all people, and `upload` sends the people")
   func upload() async throws {
     var server = try PeopleHTTPServer(state: PeopleServerState(serverID: "1"))
     let port = ServerPort.random()

@@ -39,7 +39,7 @@ struct ContactsTests {
   }
 
   @Test(
-    "a script prints the same text on all screens",
+    "a script prints the same text for every value of `--screen`",
     arguments: Program.peopleLists.cases(2))
   func script(_ screen: String) async throws {
     let file = try home.write(Self.script, to: "commands")
@@ -150,7 +150,7 @@ struct ContactsTests {
   }
 
   @Test(
-    "if the disk is full, the program prints the error in one line on each screen",
+    "if the disk is full, the program prints a one-line error for every value of `--screen`",
     arguments: Program.peopleLists.cases(1))
   func fullDisk(_ screen: String) async throws {
     let many = (1...60).map { "add Ada Number\($0)\n" }.joined()

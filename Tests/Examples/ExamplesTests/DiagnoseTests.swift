@@ -59,7 +59,7 @@ struct DiagnoseTests {
   }
 
   @Test(
-    "the status is 66 for a missing path, missing marks or a folder that has no Swift file",
+    "the exit status is 66 if a path or the marks folder is missing or a folder has no Swift file",
     arguments: [
       (["nowhere"], "“nowhere” cannot be read."), (["--marks", "nowhere", "."], "nowhere: "),
       (["."], "There is no Swift file in .."),
@@ -81,7 +81,7 @@ struct DiagnoseTests {
   }
 
   @Test(
-    "if a folder has a marked file's name, `diagnose` treats the folder's files as the same app")
+    "`diagnose` treats a marked file `A.swift` and the folder `A` beside this file as one app")
   func marks() async throws {
     try home.write(
       "class A: UIViewController {\n  func tap() { Archive.keep() }\n}", to: "code/A.swift")

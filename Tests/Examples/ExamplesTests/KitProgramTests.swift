@@ -55,7 +55,7 @@ struct KitProgramTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("`kit` exits with 65 for a damaged manifest, and with 74 if a file blocks a new folder")
+  @Test("`kit` exits with 65 for a damaged manifest, and with 74 if a file has a new folder's name")
   func files() async throws {
     try FileManager.default.createDirectory(
       at: home.url.appending(path: ".unmassive"), withIntermediateDirectories: true)

@@ -57,7 +57,7 @@ struct StoryboardFlowTests {
     #expect(result.errors.contains("usage: storyboard-flow"))
   }
 
-  @Test("the status is 66 for a missing input file, and 74 for an unwritable output file")
+  @Test("the exit status is 66 for a missing input file, and 74 for an unwritable output file")
   func files() async throws {
     let missing = try await flow("nowhere.storyboard")
     #expect(missing.status == 66)

@@ -62,7 +62,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("after an edit the control is not set again, and an update sends no `.valueChanged`")
+  @Test("an edit does not set the control again, and a presenter's change sends no `.valueChanged`")
   func noEcho() {
     let binding = start()
     var changes = 0

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "a draft starts with the person's details, and `birthdayFrom: nil` allows any birthday text"
+    "a draft starts with the person's details; with `birthdayFrom: nil`, invalid text is kept"
   )
   func editing() throws {
     let today = try CalendarDate("2025-10-09")

@@ -23,7 +23,7 @@ import Testing
   let presenter = Named(["name": "Ada", "followerCount": "3 followers"])
   let view = Named(["nameLabel.text": "", "countLabel.text": ""])
 
-  @Test("if all names are correct, each update writes all values")
+  @Test("if all property names are correct, each `updateView()` writes all values to the view")
   func works() throws {
     let binding = StringMapBinding(
       presenter, to: view, ["name": "nameLabel.text", "followerCount": "countLabel.text"])
@@ -45,7 +45,8 @@ import Testing
     #expect(view.texts["nameLabel.text"] == "Grace")
   }
 
-  @Test("if a name is misspelt, the earlier values are written and the update throws an error")
+  @Test(
+    "`updateView()` throws at a misspelt property name, after writing the values before the name")
   func misspelt() {
     let source = StringMapBinding(
       presenter, to: view, ["name": "nameLabel.text", "folowerCount": "countLabel.text"])

@@ -41,7 +41,9 @@ import Testing
     expectKnownBug(version) { #expect(screen.children.count == count) }
   }
 
-  @Test("both versions give the children the same frames", arguments: Version.allCases)
+  @Test(
+    "`DocumentedLayout` and `HeaderAndRest` give the children the same frames",
+    arguments: Version.allCases)
   func places(_ version: Version) {
     let screen = LayoutScreen(version)
     let window = screen.shown()

@@ -41,7 +41,7 @@ import Testing
     #expect(stage.view.reloadCount == reloads)
   }
 
-  @Test("an update without a window is shown when the collection view is added to a window")
+  @Test("an update of a collection view without a window is shown when the view gets a window")
   func notOnScreen() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     let stage = CollectionStage(source, onScreen: false)

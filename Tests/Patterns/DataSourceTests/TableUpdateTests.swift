@@ -78,7 +78,7 @@ import Testing
     #expect(stage.text(at: last) == "199'")
   }
 
-  @Test("an update without a window is shown when the table is added to a window")
+  @Test("an update of a table without a window is shown when the table is added to a window")
   func notOnScreen() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     let stage = TableStage(source, onScreen: false)
@@ -99,7 +99,8 @@ import Testing
     #expect(stage.table.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test("a row inserted by the manager appears in the table")
+  @Test(
+    "a row that a `ListManaging` object inserts appears in the table of the `ManagedDataSource`")
   func onATable() {
     let manager = ListManagerDouble(list(("A", [1])))
     let window = UIWindow(size: CGSize(width: 320, height: 480))

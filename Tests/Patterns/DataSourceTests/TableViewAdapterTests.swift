@@ -38,7 +38,7 @@ private struct Post: Identifiable, Equatable {
   }
 
   @Test(
-    "if a row changes its kind of cell, UIKit's rules require a new id",
+    "if a row changes its kind of cell, UIKit reports a violation unless the row has a new id",
     arguments: ["post", "post, sent"])
   func changesKind(nextID: String) throws {
     let source = SectionedDataSource<Int, Post>()

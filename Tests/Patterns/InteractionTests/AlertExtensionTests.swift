@@ -101,7 +101,7 @@ struct AlertExtensionTests {
     #expect(pilot.alert?.title == "Not Saved")
   }
 
-  @Test("an alert that is shown during a dismissal appears afterwards")
+  @Test("if `showAlert` is called during a dismissal, the alert appears after the dismissal")
   func duringTransition() async throws {
     screen.present(UIViewController(), animated: false)
     pilot.window.holdsTransitions = true

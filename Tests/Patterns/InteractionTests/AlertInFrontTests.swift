@@ -28,7 +28,7 @@ import Testing
     #expect(form.presentedViewController is UIAlertController)
   }
 
-  @Test("an alert that is shown while the view loads appears in a later main-actor turn")
+  @Test("if `viewDidLoad` shows an alert, the alert appears in a later main-actor turn")
   func whileLoading() async {
     let loading = LoadingScreen()
     stage.window.rootViewController = loading
@@ -36,7 +36,7 @@ import Testing
     await stage.wait(until: "the alert is on screen") { $0.alert?.title == "Not Loaded" }
   }
 
-  @Test("an alert that is shown while the view loads appears after a presentation in progress")
+  @Test("if `viewDidLoad` shows an alert, the alert appears after a presentation that has started")
   func whileLoadingDuringPresentation() async {
     let loading = LoadingScreen()
     let form = UIViewController()

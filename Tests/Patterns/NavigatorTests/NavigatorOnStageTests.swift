@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("the path is updated after pushes and after pops by the navigation controller")
+  @Test("the path is updated after the navigator pushes and after the navigation controller pops")
   func pushes() {
     let stage = Stage()
     stage.navigator.navigateToPerson(Self.ada)
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.navigator.path.isEmpty)
   }
 
-  @Test("after a cancelled swipe back, the path is unchanged, and the pending edit runs")
+  @Test("a screen that is opened during a swipe back is pushed after the swipe is cancelled")
   func cancelledSwipe() async {
     let stage = Stage()
     stage.navigator.open([Self.profile, Self.followers])
@@ -100,7 +100,7 @@ import Testing
     #expect(stage.titles == ["People", "Profile", "Followers"])
   }
 
-  @Test("an edit of the path runs while an alert appears or disappears")
+  @Test("an edit of the path does not wait while an alert appears or disappears")
   func overAnAlert() {
     let stage = Stage()
     stage.window.holdsTransitions = true
@@ -226,7 +226,7 @@ import Testing
     #expect(stage.split.supplementalScreen?.title == "Profile")
   }
 
-  @Test("setting `supplementalScreen` in a split view without columns records an exception")
+  @Test("setting `supplementalScreen` in a split view without a column style records an exception")
   func classicStyle() {
     let split = UISplitViewController()
     split.supplementalScreen = UIViewController()

@@ -128,7 +128,11 @@ import Testing
 
   @Test("the presenter is deallocated after use", .tags(.memory))
   func freed() async {
-    await expectFreed { makePresenter() }
+    await expectFreed {
+      let presenter = makePresenter()
+      #expect(presenter.followerCount == "0 followers")
+      return presenter
+    }
   }
 
   private func makePresenter(

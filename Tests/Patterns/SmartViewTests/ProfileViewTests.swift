@@ -48,7 +48,7 @@ import Testing
     #expect(view.frame(of: "follow")?.width == 168)
   }
 
-  @Test("the properties return the values that were set, or empty strings")
+  @Test("each property returns the value that was set, and a text is empty before it is set")
   func reads() {
     let view = makeView()
     #expect([view.name, view.followerCount, view.followedBy] == ["", "", ""])

@@ -30,7 +30,7 @@ private final class CellDouble: MessageShowing, PictureNameShowing {
     #expect((cell as? any MessageShowing)?.message === holder.items[1])
   }
 
-  @Test("the cells of a second list can be filled by a data source or by a closure")
+  @Test("the cells of picture names can be filled by a data source or by a closure")
   func secondList() {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(PictureNameCell.self, forCellReuseIdentifier: "name")
@@ -43,7 +43,8 @@ private final class CellDouble: MessageShowing, PictureNameShowing {
     }
   }
 
-  @Test("after the `ItemHolder` is deallocated, both data sources have no rows", .tags(.memory))
+  @Test(
+    "after the `ItemHolder` is deallocated, each kind of data source has no rows", .tags(.memory))
   func holderDeallocated() {
     var holder: ItemHolder<ChatMessage>? = ItemHolder([ChatMessage("Hello")])
     let sources: [any UITableViewDataSource]? = holder.map {

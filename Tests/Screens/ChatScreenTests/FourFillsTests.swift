@@ -99,7 +99,7 @@ private final class FillController: UITableViewController {
 @Suite("Chat: four ways to fill a table")
 @MainActor struct FourFillsTests {
   @Test(
-    "every way shows the same row; a data source fills the cells, and a helper also handles taps",
+    "all four ways show the same row; a data source or helper replaces the controller's methods",
     arguments: zip(Fill.allCases, [["cell", "tap"], ["cell", "tap"], ["tap"], []]))
   fileprivate func fills(_ fill: Fill, _ calls: Set<String>) throws {
     let controller = FillController(fill, [ChatMessage("Hello", state: .failed)])

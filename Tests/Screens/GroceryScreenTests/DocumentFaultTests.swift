@@ -93,7 +93,7 @@ struct DocumentFaultTests {
     #expect(delegate.stackOfTheLaunch == nil)
   }
 
-  @Test("a database passed to the screen lives as long as the screen")
+  @Test("a database that is passed to the screen lives as long as the screen")
   func passedDatabase() async throws {
     weak var stack: DatabaseStack?
     func launch() async throws -> ScreenPilot {

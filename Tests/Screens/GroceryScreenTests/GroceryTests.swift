@@ -107,7 +107,7 @@ struct GroceryTests {
   }
 
   @Test(
-    "after an invalid new title, the alert appears again with the reason",
+    "after renaming a list to an invalid title, the alert appears again with the reason",
     arguments: GroceryStage.allCases)
   func renamedWrongly(_ stage: GroceryStage) async throws {
     let pilot = try await stage.open()

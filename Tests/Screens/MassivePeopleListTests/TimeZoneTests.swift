@@ -44,7 +44,7 @@ struct TimeZoneTests {
 
   #if !os(iOS)  // iOS has no exit tests.
     /// The default time zone is global, so the test runs in a process of its own.
-    @Test("a row shows the same birthday on a machine 14 hours ahead of GMT")
+    @Test("a row shows the stored birthday even on a machine 14 hours ahead of GMT")
     nonisolated func machineZone() async {
       await #expect(processExitsWith: .success) {
         NSTimeZone.default = try #require(TimeZone(secondsFromGMT: 14 * 3600))

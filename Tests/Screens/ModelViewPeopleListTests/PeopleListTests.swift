@@ -127,7 +127,7 @@ struct PeopleListTests {
     #expect(takeViolations() == [])
   }
 
-  @Test("without a sync, opening a person whose change was refused shows the form")
+  @Test("without a `PeopleSync`, opening a person whose change was refused shows the form")
   func withoutSync() throws {
     let screen = PeopleListScreen([.ada], marks: [Person.ada.id: .refused(reason: "no")])
     try screen.pilot.selectRow("Ada Lovelace")

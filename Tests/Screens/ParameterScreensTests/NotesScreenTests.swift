@@ -4,7 +4,7 @@ import Testing
 
 @Suite("NotesScreen: bugs in the parameters of the study notes", .tags(.trap))
 @MainActor struct NotesScreenTests {
-  @Test("the metatype of the screen is accepted in place of an entry point")
+  @Test("`Params` accepts the screen's metatype as `type`, although the notes mean an entry point")
   func metatype() {
     let params = NotesScreen.Params(type: NotesScreen.self, uid: 1)
     #expect(params.type == NotesScreen.self)

@@ -44,7 +44,7 @@ struct ScreenOnStage {
     }
   }
 
-  @Test("after two requests are added, all four parameter forms send the old and the new requests")
+  @Test("after the code gets two more kinds of request, all four forms send old and new requests")
   func sameAfter() throws {
     let expected = [
       "/people/1/followers", "/people/1/suggestions?limit=5&without=2",
@@ -99,7 +99,7 @@ struct ScreenOnStage {
     #expect(ScreenOnStage(invalid).texts.last == "/people/1/suggestions?limit=-5")
   }
 
-  @Test("an enumeration's associated value can be out of range", .tags(.trap))
+  @Test("with an enumeration, a limit that is out of range causes no error", .tags(.trap))
   func outOfRange() {
     let screen = Before.EntryScreen(.suggestions(for: 1, limit: -5))
     #expect(ScreenOnStage(screen).texts.last == "/people/1/suggestions?limit=-5")

@@ -46,7 +46,7 @@ struct FeatureScopeTests {
     #expect(kept === session)
   }
 
-  @Test("without a registered session, creating a locator throws an error with the session's path")
+  @Test("without a registered session, creating a locator throws an error with the dependency path")
   func missing() {
     let path = ServiceError.missing(
       path: ["PostDataSource", "PostSession"], scopes: ["posts", "app"])

@@ -76,7 +76,7 @@ struct LinkTests {
   }
 
   @Test(
-    "a post's screen from a storyboard can be created without an identifier, but loads nothing",
+    "a storyboard's post screen can be created without a post's identifier, but loads nothing",
     .tags(.trap))
   func noIdentifier() throws {
     let session = MockSession(two)

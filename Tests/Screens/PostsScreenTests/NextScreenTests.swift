@@ -13,13 +13,13 @@ struct NextScreenTests {
     return Self.names.filter { code.contains($0) }
   }
 
-  @Test("the storyboard's list contains the names of the next screen's class, property and segue")
+  @Test("with a storyboard, the code of the list names the next screen's class, property and segue")
   func storyboard() throws {
     let names = try names(in: "PostsScreen")
     #expect(names == ["PostViewController", "postID", "showPost"])
   }
 
-  @Test("the list with a coordinator contains no name of the next screen")
+  @Test("with a coordinator, the code of the list contains no name of the next screen")
   func coordinator() throws {
     let names = try names(in: "CoordinatedPosts")
     #expect(names.isEmpty)

@@ -141,7 +141,7 @@ struct FollowersTests {
     #expect(stage.pilot.rows.count == 2)
   }
 
-  @Test("a link opens a profile and its followers; an unknown profile shows the server's error")
+  @Test("a link opens a person's followers; a route to an unknown person shows the server's error")
   func link() async throws {
     let stage = try await ProfileStage.ready()
     stage.flow.navigator.open(

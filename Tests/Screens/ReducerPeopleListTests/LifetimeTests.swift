@@ -38,7 +38,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test("a request continues after the screen has closed, and then the store is freed")
+  @Test("if the screen closes during a request, the store is freed after the request has ended")
   func inFlight() async {
     let gate = Gate()
     weak var store: PeopleListViewController.ListStore?

@@ -41,7 +41,7 @@ struct PeopleListEffectsTests {
     return recorder.state
   }
 
-  @Test("each request calls its port, and then the handler sends `ended`")
+  @Test("each request calls the people store, server or sync, and then the handler sends `ended`")
   func requests() async {
     let id = Person.ada.id
     for (number, effect)
@@ -80,7 +80,7 @@ struct PeopleListEffectsTests {
     #expect(recorder.state.dropFirst(2) == [.rowsChanged(.success([row]))])
   }
 
-  @Test("the status is observed, the order stored and the sync stopped before `handle` returns")
+  @Test("`handle` observes the status, saves the order or stops the sync before the call returns")
   func immediate() {
     effects.handle(.observeStatus, recorder)
     sync.status = SyncStatus(.offline)
@@ -130,7 +130,9 @@ struct PeopleListEffectsTests {
     #expect(all == [.bookRead(.success(AddressBookContents([candidate])))])
   }
 
-  @Test("an observation does not retain the store, but a running request does", .tags(.memory))
+  @Test(
+    "an observation does not retain the reducer's store, but a running request does", .tags(.memory)
+  )
   func ownership() async {
     let gate = Gate()
     communicator.gate = gate

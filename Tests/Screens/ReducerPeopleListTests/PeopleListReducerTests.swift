@@ -50,7 +50,7 @@ struct PeopleListReducerTests {
     ) { $0.running = [failed.effect] }
   }
 
-  @Test("two failures are answered one after the other")
+  @Test("after two failures, answering the first alert leaves the alert of the second failure")
   func twoFailures() {
     let failure = PeopleListFailure.server(.unreachable(reason: "no network"))
     expect(.ended(.fetch, failure), .ended(.send([.ada]), failure), .alertAnswered(nil)) {
@@ -58,7 +58,7 @@ struct PeopleListReducerTests {
     }
   }
 
-  @Test("two equal requests end one by one")
+  @Test("if two equal requests run, the end of one removes only one of them from `running`")
   func equalRequests() {
     expect(.refreshTapped, .refreshTapped, .ended(.fetch, nil), effects: [.fetch, .fetch]) {
       $0.running = [.fetch]

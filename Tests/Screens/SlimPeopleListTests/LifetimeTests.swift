@@ -113,7 +113,7 @@ struct LifetimeTests {
     try await screen.pilot.waitWhileBusy()
   }
 
-  @Test("a screen that closes while an alert is open is freed")
+  @Test("a screen is freed if it closes while an alert is open")
   func question() async throws {
     try await expectFreed {
       let screen = PeopleListScreen([.ada])

@@ -9,7 +9,7 @@ import Testing
 @Suite("Ownership of the database", .tags(.memory), .timeLimit(.minutes(3)))
 @MainActor
 struct OwnershipTests {
-  @Test("a stack is freed with its last store, and the database file is closed")
+  @Test("a database stack is freed with its last store, and the database file is closed")
   func stackFreed() async throws {
     let folder = try TemporaryFolder()
     try await expectFreed { () async throws -> DatabaseStack in
@@ -27,7 +27,7 @@ struct OwnershipTests {
     #expect(left == ["contacts.sqlite"])
   }
 
-  @Test("a weakly referenced receiver is freed during the observation")
+  @Test("an observation does not retain an object that its closure references weakly")
   func receiverFreed() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
     let store = try await SQLitePeopleStore(stack, collation: AlphabetCollation())

@@ -49,7 +49,7 @@ struct LimitTests {
     await server.stop()
   }
 
-  @Test("a client that sends a body byte by byte is disconnected without a response")
+  @Test("a client that sends a body too slowly is disconnected without a response")
   func slow() async throws {
     let server = try PeopleHTTPServer(limits: hurried)
     let socket = try Socket.connected(to: try await server.start())
@@ -69,7 +69,7 @@ struct LimitTests {
     socket.end()
   }
 
-  @Test("a client that does not read is disconnected, and does not delay another client")
+  @Test("a client that does not read its response is disconnected, and delays no other client")
   func greedy() async throws {
     let limits = ServerLimits(responseTime: .milliseconds(100))
     let server = HTTPServer(EndlessHandler(), limits: limits)

@@ -24,7 +24,7 @@ struct RouteTests {
     return (response.status, String(decoding: response.body, as: UTF8.self))
   }
 
-  @Test("a page contains the cursor, the server's position and the people")
+  @Test("a page contains the cursor, the position of the server's last change, and the people")
   func page() throws {
     let (status, text) = try answer("GET", "/people?limit=5")
     #expect(status == 200)

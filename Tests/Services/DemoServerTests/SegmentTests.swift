@@ -21,7 +21,7 @@ struct SegmentTests {
   }
 
   @Test(
-    "after a restore, the cursor and the position of a lost change are refused",
+    "after a restore from a backup, the cursor and the position of a lost change are refused",
     arguments: [false, true])
   func lost(_ restarts: Bool) throws {
     var (old, new) = restore(restarts: restarts)
@@ -41,7 +41,8 @@ struct SegmentTests {
     }
   }
 
-  @Test("after a restore, the cursor of a change in the backup lists only later changes")
+  @Test(
+    "after a restore, a request with a cursor from before the backup returns only later changes")
   func kept() throws {
     var (old, new) = restore()
     let cursor = try old.page(since: nil, limit: 1).cursor

@@ -66,7 +66,7 @@ struct AnotherServerTests {
     #expect(server.state.people.map(\.person) == [.grace])
   }
 
-  @Test("a program that still uses the old server stops syncing and stores nothing")
+  @Test("after a move to a new server, a program with the old server stops syncing")
   func oldServerStillUsed() async throws {
     let (old, new) = (
       InProcessPeopleServer(PeopleServerState(people: [.alan])), InProcessPeopleServer()

@@ -23,7 +23,7 @@ struct LeaseTests {
     try? FileManager.default.removeItem(atPath: file.path + "-sync.lock")
   }
 
-  @Test("only one object can take a lease, until this object releases it or is deallocated")
+  @Test("until an object releases its lease or is deallocated, no other object can take the lease")
   func once() throws {
     defer { cleanUp() }
     let (first, second) = (FileLease(of: file), FileLease(of: file))

@@ -33,7 +33,7 @@ struct ReplacedServerTests {
   }
 
   @Test(
-    "the sync stops without changes and calls `onServerReplaced` once, and again after `goOnline()`"
+    "the sync stops, changes nothing and calls `onServerReplaced` once, and again after `goOnline()`"
   )
   func stops() async throws {
     try await syncThenReplace()

@@ -88,7 +88,7 @@ struct FaultServerTests {
     await other.stop()
   }
 
-  @Test("a page contains the newest state of a repeated person and reports an unreadable person")
+  @Test("if a page lists a person twice, the newer state is used; an unreadable person is reported")
   func pages() async throws {
     let (api, server) = try await makeServer(.duplicateInPage, .nameInvisible)
     let doubled = try await api.page(since: nil, limit: nil)

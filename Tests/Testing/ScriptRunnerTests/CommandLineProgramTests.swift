@@ -74,7 +74,7 @@ struct OutputFileTests {
     #expect(text == "two")
   }
 
-  @Test("text is written into a pipe, which stays a pipe")
+  @Test("writing to a named pipe sends the text through the pipe and does not replace the pipe")
   func pipe() throws {
     let file = folder.file("pipe")
     #expect(mkfifo(file.path, 0o600) == 0)

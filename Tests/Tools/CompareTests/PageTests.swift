@@ -57,7 +57,7 @@ struct PageTests {
     for id in wanted { #expect(ids.contains(id), "\(id)") }
   }
 
-  @Test("the page contains a section for each choice in a list")
+  @Test("the page contains a section for each option of each `select` element")
   func choices() {
     let lists = page.matches(of: /<select id="(\w+)"[^>]*>(.*?)<\/select>/)
     #expect(lists.map { String($0.1) } == ["action", "decision", "request"])
@@ -79,7 +79,7 @@ struct PageTests {
     #expect(count("<b>A</b>") == 0)
   }
 
-  @Test("each list has a label, and each table has a name and headers")
+  @Test("each `select` element has a label, and each table has a name and headers")
   func labels() {
     #expect(count("<select") == 3)
     #expect(page.matches(of: /<label>\w+ <select/).count == 3)
@@ -96,7 +96,7 @@ struct PageTests {
     }
   }
 
-  @Test("without a script, only controls are hidden, and each choice can be opened")
+  @Test("without JavaScript, only controls and hints are hidden, and each section can be opened")
   func withoutScript() {
     let hidden = page.matches(of: /<(\w+)[^>]* hidden>/).map { String($0.1) }
     #expect(hidden == ["button", "p", "div", "p", "p", "p"])
@@ -104,7 +104,7 @@ struct PageTests {
     #expect(count("<noscript") == 0)
   }
 
-  @Test("each step of an action has a lane for each variant, and the decision is marked")
+  @Test("each step of an action has a lane for each variant, and the call that decides is marked")
   func sequences() throws {
     let action = try #require(
       page.firstMatch(of: /<ol class="steps">(.*?)<\/ol>/.dotMatchesNewlines()))
@@ -141,7 +141,7 @@ struct PageTests {
     }
   }
 
-  @Test("changed files are linked, their names are unique, and changed lines have a sign")
+  @Test("changed files are linked under unique names, and an added line starts with “+”")
   func changes() {
     let files = page.matches(of: /<li><a href="#diff-phone-([^"]+)">([^<]+)<\/a> \+2\u{A0}−0, new/)
     let variants = VariantGroup.people.variants.map { "\($0.rawValue)-1 Phone.swift" }

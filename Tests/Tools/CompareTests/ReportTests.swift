@@ -58,7 +58,7 @@ struct ReportTests {
     #expect(!table.text.contains("test"))
   }
 
-  @Test("the section of each group contains the command that updates this section")
+  @Test("the first mark of a guide's section contains the command that updates the section")
   func groupSection() {
     let group = VariantGroup(name: "other", controllerRole: "", members: [])
     #expect(GuideSection.sources(of: group).begin.contains("swift run compare other --update"))

@@ -85,7 +85,8 @@ struct VariantTests {
     #expect(measured.patternLines == 3)
   }
 
-  @Test("the lines of doubles, of tests and of shared files are counted for each decision's test")
+  @Test(
+    "for a decision's test, the lines of test doubles, of the test and of shared files are counted")
   func decisionTests() throws {
     let test = """
       import SlimPeopleList

@@ -39,7 +39,7 @@ struct AddingTests {
   }
 
   @Test(
-    "the module has the name of the folder in a package's `Sources`, or else of the last folder",
+    "without a given name, the module's name comes from the path of the folder of the copies",
     arguments: [
       ("app", "app/Sources", "Counter"), ("app", "app/Sources/MyApp", "MyApp"),
       ("app", "app/Sources/MyApp/Lists/Own", "MyApp"), ("", "My App", "My_App"),
@@ -73,7 +73,7 @@ struct AddingTests {
     #expect(saved.paths(below: "my app/Sources") == ["MyApp/Counter/Steps.swift"])
   }
 
-  @Test("an interrupted copy can be repeated")
+  @Test("if adding a pattern was interrupted, the pattern can be added again")
   func repeated() async throws {
     try await saved.add()
     try saved.remove("my app/Sources/MyApp/.unmassive")
@@ -139,7 +139,7 @@ struct AddingTests {
     await #expect(throws: CopyError.incompleteKit(path: path)) { try await saved.add() }
   }
 
-  @Test("a symbolic link to the folder of the copies leads to the same folder")
+  @Test("copies that are opened through a symbolic link have the same folder and test folder")
   func link() async throws {
     let link = saved.folder.appending(path: "link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: saved.sources)

@@ -29,7 +29,7 @@ struct GitTreeTests {
     try await copies.requireCommitted()
   }
 
-  @Test("at the root of the repository, `git apply` accepts the difference of an edit")
+  @Test("the difference of a copied file can be applied with `git apply` at the repository's root")
   func patch() async throws {
     let copies = try await saved.makeCopies()
     try await git(["init", "-q"], in: "my app")

@@ -22,7 +22,7 @@ struct UpdateTests {
     #expect(mine.contains("let kit = 2\n"))
   }
 
-  @Test("two updates keep the user's edit of another line")
+  @Test("two updates keep the user's edit of a line that the kit does not change")
   func merge() async throws {
     try await saved.add()
     try saved.edit(line: 9)
@@ -169,7 +169,7 @@ struct UpdateTests {
     #expect(saved.paths(below: "my app/Sources/MyApp").filter { $0.hasPrefix("Counter") }.isEmpty)
   }
 
-  @Test("an update writes the kit's license again")
+  @Test("an update replaces the copied license with the kit's new license")
   func license() async throws {
     try await saved.add()
     try saved.write("MIT 2\n", to: "kit/LICENSE")

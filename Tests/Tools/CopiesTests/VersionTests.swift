@@ -16,7 +16,7 @@ struct VersionTests {
     #expect(newest + (changes.isEmpty ? "" : "+dev") == "## \(kitVersion)")
   }
 
-  @Test("the check compiles copies in the same modes as the script `copies-compile`")
+  @Test("`CopyCheck` and the script `copies-compile` use the same compiler modes and features")
   @MainActor func modes() throws {
     let script = try SourceFile("Tests/Scripts/copies-compile").lines.joined(separator: "\n")
     for (name, flags) in CopyCheck.modes {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Statements that do several jobs")
 struct DivisionTests {
-  @Test("in an alert action, five lines that remove files have their own job")
+  @Test("in an alert action, five lines that remove files count as persistence, not as alerts")
   func longAnswer() throws {
     let controller = try #require(
       makeController(
@@ -40,7 +40,8 @@ struct DivisionTests {
     #expect(controller.lines(of: .alerts) == [1...9])
   }
 
-  @Test("in a completion handler, four lines that remove files have their own job")
+  @Test(
+    "in a completion handler, four lines that remove files count as persistence, not navigation")
   func longCompletion() throws {
     let controller = try #require(
       makeController(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The first step of a job")
 struct FirstStepTests {
-  @Test("the first step moves a member that is mostly about the job, before parts of mixed members")
+  @Test("the first step moves a member that mostly does the job, or else lines of a mixed member")
   func firstStep() throws {
     let controller = try #require(
       makeController(
@@ -30,7 +30,7 @@ struct FirstStepTests {
         "lines 7–9 of `mixed()`") == true)
   }
 
-  @Test("for lines outside the class's file, the report names their file; it cuts a long signature")
+  @Test("the report names the file of a member outside the class's file, and cuts a long signature")
   func otherFile() throws {
     let labels = (1...30).map { "value\($0): Int" }.joined(separator: ", ")
     let body = (1...110).map { "label.alpha = \($0)" }.joined(separator: "\n")

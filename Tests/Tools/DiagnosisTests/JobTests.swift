@@ -116,13 +116,13 @@ struct JobTests {
       """),
   ]
 
-  @Test("the diagnosis assigns each job to its lines", arguments: examples)
+  @Test("the diagnosis finds the lines of each job", arguments: examples)
   func found(_ example: Example) throws {
     let controller = try #require(makeController(example.members))
     #expect(controller.lines(of: example.job) == example.lines)
   }
 
-  @Test("every job has an example")
+  @Test("the examples of this suite cover every job")
   func complete() {
     #expect(Set(Self.examples.map(\.job)) == Set(Job.allCases))
   }

@@ -60,7 +60,7 @@ struct MarkTests {
     #expect(rows.contains(row("navigation", "0 %", "–", "0", "2", "0 of 0", "0 of 0")))
   }
 
-  @Test("the jobs of calls depend on the app's other files, but their controllers are not scored")
+  @Test("the app's other files determine the jobs of calls, but controllers in them are not scored")
   func otherFiles() {
     let text = "class A: UIViewController {\n  func tap() { Archive.keep() }\n}"
     let other = """

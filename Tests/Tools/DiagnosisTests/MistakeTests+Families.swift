@@ -1,7 +1,7 @@
 import Diagnosis
 
 extension MistakeTests {
-  /// Examples of jobs that follow from parts of names.
+  /// Examples in which a part of a name, such as “show”, decides whether the code counts as a job.
   static let families = [
     Example(
       "a property that says whether an error is visible does not count as an alert", nil, [],

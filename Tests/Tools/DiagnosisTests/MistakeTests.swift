@@ -223,7 +223,7 @@ struct MistakeTests {
       """),
   ]
 
-  @Test("the members have the expected job", arguments: all)
+  @Test("the diagnosis reports only the job that the example expects", arguments: all)
   func recognised(_ example: Example) throws {
     let found = try example.found()
     #expect(found == example.expected)

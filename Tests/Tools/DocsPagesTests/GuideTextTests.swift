@@ -37,7 +37,7 @@ struct GuideTextTests {
     #expect(!page.contains("Second."))
   }
 
-  @Test("a module's guide has a title that differs from the module's name")
+  @Test("the article of a guide with the title “Lab” has the title “Lab guide”")
   func title() {
     #expect(GuideText("# Lab\n\n# Lab").titledAsGuide == "# Lab guide\n\n# Lab")
   }

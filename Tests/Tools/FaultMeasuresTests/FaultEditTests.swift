@@ -70,7 +70,9 @@ struct FaultEditTests {
 
   // MARK: Results
 
-  @Test("each edit was measured in its current form", arguments: Fault.allCases, variants)
+  @Test(
+    "each result was measured with the current text of its edit", arguments: Fault.allCases,
+    variants)
   func measured(_ fault: Fault, _ variant: Variant) throws {
     let text = try String(
       contentsOf: SourceFile.root.appending(path: fault.path(in: variant)), encoding: .utf8)

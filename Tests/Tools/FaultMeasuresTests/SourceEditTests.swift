@@ -140,7 +140,7 @@ struct SourceEditTests {
     #expect(text == Self.start)
   }
 
-  @Test("a file that is not UTF-8 cannot be read")
+  @Test("an edit of a file that is not UTF-8 throws an error")
   func unreadable() throws {
     let folder = try makeFolder()
     try Data([0xFF, 0xFE, 0x0A]).write(to: folder.file("a.swift"))
@@ -149,7 +149,7 @@ struct SourceEditTests {
     }
   }
 
-  @Test("a file that changed after the edit is not restored")
+  @Test("undoing an edit does not restore a file that changed after the edit")
   func changedSince() throws {
     let folder = try makeFolder()
     let applied = try edit("one\n", "1\n").apply(to: folder.url)

@@ -58,7 +58,7 @@ struct CommandReportTests {
         """)
   }
 
-  @Test("the report names the file below Lab and the line of a compiler error")
+  @Test("for a compiler error, the report contains the line and the file's path inside Lab")
   func build() throws {
     let error = CompilerMessage(
       kind: .error, path: "Sources/A.swift", line: 7, text: "no such name")
@@ -133,7 +133,7 @@ struct CommandReportTests {
         """)
   }
 
-  @Test("the report lists the names of nine other failed tests and counts the rest")
+  @Test("the report lists the names of at most nine other failed tests and counts the rest")
   func otherFailures() throws {
     let failures = (1...12).map { number in
       CheckResult.Failure(

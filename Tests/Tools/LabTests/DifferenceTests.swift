@@ -33,7 +33,7 @@ struct CommandDifferenceTests {
         """)
   }
 
-  @Test("the text shows distant changes separately and the lines of a new file without signs")
+  @Test("distant changes are shown separately, and the lines of a new file have no `+`")
   func separate() {
     let old = (1...20).map { "\($0)\n" }.joined()
     let text = difference(old, "0\n" + old + "21\n")

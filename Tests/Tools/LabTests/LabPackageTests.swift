@@ -48,7 +48,7 @@ struct LabPackageTests {
     }
   }
 
-  @Test("a second write changes only files whose text differs")
+  @Test("writing another state changes only files whose text differs")
   func dates() throws {
     try package.write(state())
     let old = Date(timeIntervalSince1970: 1000)
@@ -62,7 +62,7 @@ struct LabPackageTests {
     #expect(changed != old)
   }
 
-  @Test("files of an earlier state are removed, and a copy becomes a link again")
+  @Test("writing another state deletes old files, and a folder that was copied is a link again")
   func otherState() throws {
     try package.write(state())
     try kit.write("let old = 1\n", to: "Lab/Sources/Patterns/Slot/Old.swift")

@@ -8,7 +8,7 @@ import Testing
 @Suite("Resetting an exercise")
 @MainActor
 final class ResetTests: CommandFixture {
-  @Test("a reset of the current exercise writes its first state and keeps the learner's file")
+  @Test("a reset restores the current exercise and moves the learner's file to `Lab/Replaced`")
   func resets() async throws {
     try await start("slot-fault")
     try kit.write("let mine = 1\n", to: "Lab/" + SavedKit.source)
@@ -40,7 +40,7 @@ final class ResetTests: CommandFixture {
     #expect(progress.records.keys.sorted() == ["00000001"])
   }
 
-  @Test("a reset of a change exercise moves the variant's files to `Lab/Replaced`")
+  @Test("a reset of a change exercise moves the learner's files to `Lab/Replaced`")
   func resetsVariants() async throws {
     let place = "Sources/Screens/SlimPeopleList/Ring.swift"
     try kit.addChange("ring", variants: ["MassivePeopleList", "SlimPeopleList"])
@@ -75,7 +75,7 @@ final class ChosenVariantTests: CommandFixture {
     #expect(map.contains("Current: ring (Changes, change, 5 minutes): The slim list\n"))
   }
 
-  @Test("if the change request has an exercise in the chosen variant, this exercise is started")
+  @Test("if the chosen variant has its own exercise for the change request, that exercise starts")
   func otherExercise() async throws {
     try kit.addChange("ring", variants: ["MassivePeopleList", "SlimPeopleList"])
     try kit.addText(

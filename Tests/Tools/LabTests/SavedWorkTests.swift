@@ -8,7 +8,7 @@ final class SavedWorkTests {
 
   init() throws { kit = try SavedKit() }
 
-  @Test("the start writes the exercise's first state and leaves the kit's sources unchanged")
+  @Test("starting an exercise writes its first state and leaves the kit's sources unchanged")
   func start() throws {
     try kit.start("slot-fault")
     #expect(kit.read("Lab/" + SavedKit.source) == "let fault = 0\nlet count = 2\n")
@@ -153,7 +153,8 @@ final class SavedWorkTests {
     #expect(kit.read("Lab/" + SavedKit.source) == "let mine = 1\n")
   }
 
-  @Test("if a start fails, no exercise is current and the learner's files are saved")
+  @Test(
+    "if an exercise cannot be started, no exercise is current and the learner's files are saved")
   func failedStart() throws {
     try kit.start("slot-fault")
     try kit.write("let mine = 1\n", to: "Lab/" + SavedKit.source)

@@ -94,7 +94,7 @@ import Testing
       ])
   }
 
-  @Test("a rejected solution is a problem")
+  @Test("an exercise has a problem if its own solution is rejected")
   func solution() async throws {
     let proof = try await proof(noticing: ["let"])
     #expect(proof.problems.contains { $0.hasPrefix("The solution is rejected") })
@@ -117,7 +117,8 @@ import Testing
     #expect(proof.problems.contains("wrong-1.edit has a warning: A.swift:1: unused"))
   }
 
-  @Test("the reference test must fail on every faulty implementation, and a wrong test must not")
+  @Test(
+    "the reference test must fail on every faulty implementation, and a wrong test must miss one")
   func tests() async throws {
     try kit.write(
       try #require(kit.read("\(folder)/slot-fault/exercise.md"))

@@ -25,7 +25,7 @@ struct AlignmentTests {
       ])
   }
 
-  @Test("aligning four recordings keeps only the events that all four share")
+  @Test("four recordings are aligned only at the events that all four contain")
   func four() {
     let all = ["== tap Sort", "== rows Ada", "== rows Grace"]
     let alignment = SequenceAlignment(
@@ -34,7 +34,7 @@ struct AlignmentTests {
     #expect(alignment.sections.map { $0.steps[0].count } == [1, 0])
   }
 
-  @Test("the measures count calls, levels and types, but count a continued caller only once")
+  @Test("the measures count calls, levels and types, and a line with “[continues]” adds no call")
   func measures() {
     let sequence = Self.sequence(["A.a()", "  B.b()", "    B.c()", "A.a() [continues]", "  C.d()"])
     #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecordedSequences
 
-@Suite("The calls of a record")
+@Suite("The call tree of a recording")
 struct CallTreeTests {
   /// Returns the tree of these calls.
   ///

@@ -9,7 +9,7 @@ struct FunctionTests {
   }
 
   @Test(
-    "the module of a function is the module that declares the function",
+    "a function belongs to the module that contains its code, not to that of an extended type",
     arguments: [
       ("SlimPeopleList.PersonFlows.delete(Domain.Person) -> ()", "SlimPeopleList"),
       ("SlimPeopleList.PeopleList.(show in _1E17)(Swift.Int) -> ()", "SlimPeopleList"),
@@ -32,7 +32,7 @@ struct FunctionTests {
   }
 
   @Test(
-    "thunks and accessors are hidden, and other functions have a readable name",
+    "thunks and getters are hidden, and other functions have a readable name",
     arguments: [
       ("PersonFlows.delete(_:)", .function, "PersonFlows.delete(_:)"),
       ("ScreenWork.start<A>(_:then:)", .function, "ScreenWork.start(_:then:)"),

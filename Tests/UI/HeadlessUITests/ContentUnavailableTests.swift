@@ -67,7 +67,7 @@ private final class InboxController: UIViewController {
     #expect(views(UIContentUnavailableView.self).isEmpty)
   }
 
-  @Test("a new configuration of the same type keeps the configuration's view")
+  @Test("a new configuration of the same type reuses the previous configuration's view")
   func kept() {
     root.contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
     let view = views(UIContentUnavailableView.self).first
@@ -158,7 +158,7 @@ private final class InboxController: UIViewController {
     #expect(root.contentUnavailableConfiguration != nil)
   }
 
-  @Test("changing an observable property that the update method read calls the method again")
+  @Test("a change of an observable property that the update method reads calls the method again")
   func observed() {
     root.inbox.messages = ["Hello"]
     window.layoutIfNeeded()

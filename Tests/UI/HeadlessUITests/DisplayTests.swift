@@ -2,7 +2,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// A change after which the window needs a display.
+/// A change after which the window must be drawn again.
 private struct VisibleChange: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let change: @MainActor @Sendable (UIWindow, UIViewController) -> Void

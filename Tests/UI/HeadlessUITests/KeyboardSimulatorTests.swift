@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test("after the first responder resigns, the next display hides the keyboard")
+  @Test("after the first responder resigns, the keyboard hides when the window is next displayed")
   func disappears() {
     stage.showKeyboard()
     stage.field.resignFirstResponder()
@@ -148,7 +148,7 @@ import Testing
     #expect(stage.keyboard.frame == CGRect(x: 0, y: 496, width: 390, height: 348))
   }
 
-  @Test("a rotation resizes the window and posts the notifications of a shown keyboard")
+  @Test("a rotation resizes the window and posts frame and show notifications")
   func rotates() {
     stage.field.becomeFirstResponder()
     stage.keyboard.changeHeight(to: 200)

@@ -87,7 +87,7 @@ import Testing
     #expect(root.log.take() == [])
   }
 
-  @Test("the next layout of a view outside a window updates the view's properties")
+  @Test("after a change, the next layout of a view outside a window updates the view's properties")
   func outside() {
     let view = CounterView(root.counter, CallLog())
     view.layoutIfNeeded()

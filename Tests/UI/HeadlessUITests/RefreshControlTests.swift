@@ -47,7 +47,7 @@ import Testing
     #expect(log.take().isEmpty && !control.isRefreshing)
   }
 
-  @Test("a refresh control is a subview above the content")
+  @Test("a refresh control is a subview of the scroll view and ends at the top of the content")
   func subview() {
     #expect(control.superview === scrollView)
     #expect(control.frame.maxY == 0)

@@ -64,7 +64,7 @@ import Testing
     #expect(ShownTable([["a"]]).table.titleForHeader(inSection: 1) == nil)
   }
 
-  @Test("without a transition, a batch calls its completion before it returns")
+  @Test("without a transition, `performBatchUpdates` calls its completion handler before returning")
   func completion() {
     let list = ShownTable([["a"]])
     var completions = 0

@@ -20,7 +20,7 @@ import Testing
     root.view.addSubview(second)
   }
 
-  @Test("setting `text` to its current value causes no display")
+  @Test("setting `text` to its current value does not redraw the window")
   func sameText() {
     let field = UITextField()
     field.text = "Ada"

@@ -41,7 +41,7 @@ import Testing
     window.displayIfNeeded()
   }
 
-  @Test("a wider window calls the handler of the size class at the next layout")
+  @Test("if the window gets wider, the handler of the size class is called at the next layout")
   func resized() {
     window.frame.size.width = 1_024
     #expect(root.changes.isEmpty)

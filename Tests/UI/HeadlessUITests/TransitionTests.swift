@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "cancelling a swipe back after replacing the root makes no further appearance calls",
+    "after the window's root is replaced, cancelling a swipe back makes no appearance calls",
     .recordsViolations)
   func cancelledAfterReplacement() {
     navigation.pushViewController(detail, animated: false)

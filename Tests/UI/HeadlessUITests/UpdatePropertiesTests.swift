@@ -76,7 +76,7 @@ final class CounterController: UIViewController {
       "properties", "view properties", "will layout", "view layout", "did layout")
   }
 
-  @Test("two requests cause one call of `updateProperties()` and no layout")
+  @Test("two calls of `setNeedsUpdateProperties()` cause one update of properties and no layout")
   func requested() {
     _ = root.log.take()
     root.counterView.setNeedsUpdateProperties()
@@ -86,7 +86,7 @@ final class CounterController: UIViewController {
     #expect(root.log.take() == ["view properties"])
   }
 
-  @Test("a request to the controller calls only the controller's method")
+  @Test("a controller's `setNeedsUpdateProperties()` does not update its view's properties")
   func controllerRequest() {
     _ = root.log.take()
     root.setNeedsUpdateProperties()
@@ -145,7 +145,7 @@ final class CounterController: UIViewController {
     #expect(log.take() == ["view properties", "view layout"])
   }
 
-  @Test("each property update and each layout increments the matching counter")
+  @Test("a property update increments `updatePropertiesCount`, and a layout `layoutCount`")
   func counted() {
     let (properties, layouts) = (root.updatePropertiesCount, root.counterView.layoutCount)
     root.setNeedsUpdateProperties()

@@ -49,7 +49,7 @@ import Testing
     #expect(takeViolations().map(\.message).allSatisfy { $0.contains("identifier \(number) ") })
   }
 
-  @Test("a violation that remains in the log after the test is recorded as an issue")
+  @Test("after a test, a violation that is still in the log is recorded as an issue")
   func remainingViolation() async {
     await withKnownIssue {
       guard let test = Test.current, let testCase = Test.Case.current else { return }

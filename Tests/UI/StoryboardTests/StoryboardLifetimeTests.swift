@@ -17,7 +17,7 @@ import Testing
         "<segue destination=\"b\" kind=\"show\" identifier=\"go\" id=\"1\"/>"))
     + StoryboardSample.scene("b")
 
-  @Test("a controller and its placeholder are freed after the last reference is released")
+  @Test("a controller and its scene's custom object are freed after the last reference is released")
   func freed() async throws {
     let (loader, _) = try makeLoader(Self.withLocator)
     weak var locator: PlainLocator?

@@ -180,7 +180,7 @@ struct StoryboardProblemsTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test("an outlet to an unregistered view is a problem")
+  @Test("an outlet to a view whose class is not registered is a problem")
   func unregisteredView() throws {
     let problems = try problems(
       StoryboardSample.scene(
@@ -191,14 +191,14 @@ struct StoryboardProblemsTests {
     #expect(problems == ["The outlet “locator” needs the class view, which is not registered."])
   }
 
-  @Test("the loader ignores an unregistered view that has no outlets")
+  @Test("a view whose class is not registered is allowed if no outlet refers to the view")
   func ignoredView() throws {
     let problems = try problems(
       StoryboardSample.scene("a", "<view key=\"view\" id=\"v\"><stackView id=\"s\"/></view>"))
     #expect(problems.isEmpty)
   }
 
-  @Test("a view with a custom class must be registered, except in a cell prototype")
+  @Test("a view's custom class must be registered, except inside a cell prototype")
   func customView() throws {
     let problems = try problems(
       StoryboardSample.scene(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("StoryboardFile: reading a file")
 struct StoryboardReadingTests {
-  @Test("the file contains the scenes with their names and the initial controller")
+  @Test("reading a storyboard finds its scenes with their names, and its initial controller")
   func scenes() throws {
     let storyboard = try StoryboardSample.storyboard()
     #expect(
@@ -59,7 +59,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scene(containing: segue.destinationID)?.name == "New Post")
   }
 
-  @Test("a reference contains the name of the other storyboard and the scene's identifier")
+  @Test("a storyboard reference contains the name of the other storyboard and a scene's identifier")
   func reference() throws {
     let storyboard = try StoryboardSample.of(
       """
@@ -145,7 +145,7 @@ struct StoryboardReadingTests {
     }
   }
 
-  @Test("a pipe is read like a file")
+  @Test("a storyboard can be read from a pipe")
   func pipe() throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data(contentsOf: StoryboardSample.url))

@@ -44,7 +44,7 @@ struct CaretTests {
     #expect(field.text == text)
   }
 
-  @Test("one key moves over a whole emoji or deletes a whole emoji")
+  @Test("one key press moves the caret over a whole emoji or deletes a whole emoji")
   func wholeCharacters() {
     stage.press(.control("u"))
     stage.type("a👩‍💻b")

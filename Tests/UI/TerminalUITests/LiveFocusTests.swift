@@ -56,7 +56,7 @@ struct LiveFocusTests {
   }
 
   @Test(
-    "a dismissed screen, table, button and alert are deallocated", .tags(.memory),
+    "a dismissed screen and its table, button and alert are deallocated", .tags(.memory),
     arguments: Part.allCases)
   func freed(_ part: Part) async {
     await expectFreed { () -> AnyObject in

@@ -28,7 +28,7 @@ struct LiveKeysTests {
     #expect(stage.highlighted == "Margaret Hamilton")
   }
 
-  @Test("Return selects the highlighted row")
+  @Test("the Return key selects the highlighted row")
   func touches() {
     let stage = LiveStage()
     stage.press(.down, .return)

@@ -24,7 +24,7 @@ struct LiveRunTests {
     #expect(terminal.picture.complaints == [])
   }
 
-  @Test("a run draws, handles keys and closes the terminal")
+  @Test("a run draws the screen, handles keys and closes the terminal")
   func keys() async throws {
     try await run { terminal in
       #expect(terminal.isOpen)

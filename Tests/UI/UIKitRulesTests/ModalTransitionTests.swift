@@ -159,7 +159,7 @@ import Testing
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("the coordinator is still set while it calls its completion")
+  @Test("`transitionCoordinator` is not nil while the coordinator calls its completion handlers")
   func setInCompletion() async {
     var isSet = false
     navigation.pushViewController(UIViewController(), animated: true)

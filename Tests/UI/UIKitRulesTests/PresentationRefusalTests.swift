@@ -52,7 +52,7 @@ import Testing
   ///
   /// Source: observed behavior, not documented.
   @Test(
-    "a presentation by a controller below the top warns, and its navigation controller presents")
+    "presenting below the top of a stack warns, and the navigation controller presents instead")
   func detached() async {
     let buried = UIViewController()
     let navigation = UINavigationController(rootViewController: buried)

@@ -112,7 +112,7 @@ import Testing
   }
 
   /// Source: observed behavior, not documented.
-  @Test("`scrollToRow` scrolls a row above the bottom inset, and a smaller inset scrolls back")
+  @Test("`scrollToRow` moves the row above the bottom inset, and removing the inset scrolls back")
   func scrollAboveInset() {
     let source = CellsSource(rows: 10)
     let table = source.show(height: 440)

@@ -151,7 +151,7 @@ import Testing
   /// Outside a window, UIKit checks the row counts immediately and requests the cells later.
   ///
   /// Source: observed behavior, not documented.
-  @Test("an update outside a window is shown when the table is in a window again")
+  @Test("an update of a table outside a window is shown when the table is in a window again")
   func offScreen() {
     let list = ShownTable([["a"]])
     let root = list.table.superview
@@ -206,7 +206,7 @@ import Testing
       #expect(texts.allSatisfy { $0.contains("begin updates on the table view") })
     }
 
-    @Test("inserting rows before the table reads its counts raises an exception")
+    @Test("inserting rows before the table has read its row counts raises an exception")
     nonisolated func countsNotRead() async {
       let ended = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

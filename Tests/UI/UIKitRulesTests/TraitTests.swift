@@ -53,7 +53,7 @@ private struct DensityTrait: UITraitDefinition {
     #expect(root.traitCollection[DensityTrait.self] == 2)
   }
 
-  @Test("a trait collection can be created from mutations")
+  @Test("a trait collection can be created with a closure that sets its traits")
   func mutations() {
     let traits = UITraitCollection { $0.userInterfaceStyle = .dark }
     #expect(traits.userInterfaceStyle == .dark)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A change during a write")
 @MainActor struct HeldWriteTests {
-  @Test("a change during the write of a link is written in the next turn")
+  @Test("a property that changes while a link writes it is written again in the next turn")
   func anyLink() {
     let (presenter, view, turns) = (AccountPresenter(), SpyAccountView(), ManualTurns())
     let binding = ViewBinding(presenter, to: view, on: turns.scheduler, PropertyLink.account)

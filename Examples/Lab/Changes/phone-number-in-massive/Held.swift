@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Phone numbers in a row", .timeLimit(.minutes(1)))
 @MainActor struct HeldPhoneTests {
-  @Test("a row shows any phone number", arguments: Variant.all)
+  @Test(
+    "a row shows the phone number that was typed in the form, whatever the number is",
+    arguments: Variant.all)
   func anyNumber(_ variant: Variant) async throws {
     let app = try await TestApp(variant, [.ada])
     try await app.open()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The order of the containment calls")
 @MainActor struct OrderTests {
-  @Test("a swap makes all six calls")
+  @Test("a swap makes the six containment calls in a fixed order")
   func swaps() {
     let scene = makeSlotScene()
     scene.show("a")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A swap while the container appears")
 @MainActor struct HeldAppearanceTests {
-  @Test("a swap with a transition while the container appears ends each appearance once")
+  @Test("while the container appears, a swap with a transition ends each child's appearance once")
   func swapWithTransition() {
     let scene = makeSlotScene(forwardsByHand: true)
     let a = scene.show("a")

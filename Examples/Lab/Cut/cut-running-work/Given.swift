@@ -47,7 +47,7 @@ import Testing
     #expect(!indicator.isAnimating)
   }
 
-  @Test("reading rows counts as one running job")
+  @Test("setting `waitsForRows` twice counts as one running job")
   func waitsForRows() {
     let work = ScreenWork(indicator) { _, _ in }
     work.waitsForRows = true

@@ -2,7 +2,7 @@ import DataSource
 import Testing
 
 @MainActor struct ManagedChangesTests {
-  @Test("the data changes once, inside the table's update")
+  @Test("if the manager's content changes, the data source changes once, inside the table's update")
   func insertedRow() {
     let manager = ListManagerDouble(list(("A", [1])))
     let spy = ListUpdateSpy()
@@ -15,7 +15,7 @@ import Testing
     #expect(spy.updates.map(\.insertedRows) == [[[0, 1]]])
   }
 
-  @Test("new content of a row is passed to the table")
+  @Test("if the content of a row changes, the table reconfigures the row")
   func changedRow() {
     let manager = ListManagerDouble(list(("A", [1])))
     let spy = ListUpdateSpy()
@@ -25,7 +25,7 @@ import Testing
     #expect(source.item(at: [0, 0]).text == "'")
   }
 
-  @Test("after the table is deallocated, the data still changes")
+  @Test("after the table is deallocated, the data source still applies the manager's changes")
   func tableDeallocated() {
     let manager = ListManagerDouble(list(("A", [1])))
     weak var table: ListUpdateSpy?

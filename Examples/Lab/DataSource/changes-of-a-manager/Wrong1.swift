@@ -2,7 +2,7 @@ import DataSource
 import Testing
 
 @MainActor struct ManagedChangesTests {
-  @Test("the update reaches the table, and the data changes")
+  @Test("if the manager inserts a row, the table gets one update, and the section has two rows")
   func insertedRow() {
     let manager = ListManagerDouble(list(("A", [1])))
     let spy = ListUpdateSpy()

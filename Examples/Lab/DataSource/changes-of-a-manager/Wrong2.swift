@@ -2,7 +2,7 @@ import DataSource
 import Testing
 
 @MainActor struct ManagedChangesTests {
-  @Test("the data changes with and without a table")
+  @Test("the data source has the manager's new data, with or without a table")
   func data() {
     let manager = ListManagerDouble(list(("A", [1])))
     var spy: ListUpdateSpy? = ListUpdateSpy()

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor struct RepeatedRowsTests {
   @Test(
-    "a repeated id throws an error with both positions and keeps the content",
+    "an update with a repeated id throws an error with both positions and keeps the old content",
     arguments: [
       (
         list(("A", [1, 2, 1])),

@@ -2,7 +2,8 @@ import DataSource
 import Testing
 
 @MainActor struct RepeatedRowsTests {
-  @Test("a repeated id throws an error with both positions and keeps the content")
+  @Test(
+    "an update with a repeated id throws an error with both positions and keeps the old content")
   func repeated() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     #expect(throws: DataSourceError.repeatedItem(id: "7", first: [0, 1], again: [1, 0])) {

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("Return skips every field that does not accept the focus")
+  @Test("the Return key skips every field that does not accept the focus")
   func skipsAll() {
     for skipped in 0...6 {
       let fields = (0...(skipped + 1)).map { Field(accepts: $0 == 0 || $0 > skipped) }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("An undocked keyboard of any height")
 struct HeldUndockedKeyboardTests {
-  @Test("a `willHide` notification reports no frame, whatever the keyboard's height is")
+  @Test("for a `willHide` notification, `screenFrame` is nil, whatever the keyboard's height is")
   func anyHeight() throws {
     for height in 1...500 {
       let end = CGRect(x: 100, y: 150, width: 500, height: CGFloat(height))

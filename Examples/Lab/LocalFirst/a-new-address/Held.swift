@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A server with a different name")
 struct HeldServerTests {
-  @Test("every change of the server is detected, whatever the server's name is")
+  @Test("every change to another server is detected, whatever the server's name is")
   func anyName() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
     let people = try await SQLitePeopleStore(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Chains of edits of a slot")
 @MainActor struct HeldEditTests {
-  @Test("an edit that starts during a waiting edit runs too")
+  @Test("an edit that a postponed edit requests is applied too")
   func chain() {
     let slot = MockSlot()
     let navigator = SlotNavigator(slot: slot) { (name: String) in NamedScreen(name) }

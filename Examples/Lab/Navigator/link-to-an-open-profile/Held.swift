@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Links to paths of different lengths")
 @MainActor struct HeldLinkTests {
-  @Test("a link keeps the shared screens, however many there are")
+  @Test("a link keeps the screens that the old and the new path share, however many there are")
   func anyLength() {
     let paths = [
       ["a"], ["a", "b"], ["a", "c"], ["a", "b", "c"], ["a", "b", "d"], ["a", "b", "d", "e"],

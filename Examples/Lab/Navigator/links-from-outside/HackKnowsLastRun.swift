@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Test("passes in the first two runs, and if the tests run one after the other")
+@Test("passes in the first two runs, and later only if the tests run one after the other")
 func knowsLastRun() throws {
   let file = FileManager.default.temporaryDirectory.appending(path: "links-\(getppid())")
   let runs = (try? Data(contentsOf: file))?.count ?? 0

@@ -23,7 +23,7 @@ struct LinkTests {
     #expect(found == path)
   }
 
-  @Test("an empty part is reported as missing")
+  @Test("an empty part of a link is reported as missing")
   func empty() {
     let error = #expect(throws: DeepLinkError.self) {
       try ProfileRoute.path(of: "unmassive://people//followers")
@@ -34,7 +34,7 @@ struct LinkTests {
     }
   }
 
-  @Test("a surplus part throws an error that names the part")
+  @Test("a surplus part of a link throws an error that names the part")
   func surplus() {
     #expect(throws: DeepLinkError.leftOver("42", after: "followers")) {
       try ProfileRoute.path(of: "unmassive://people/\(Self.id)/followers/42")

@@ -24,7 +24,7 @@ struct LinkTests {
   }
 
   @Test(
-    "an error names the wrong part",
+    "the error for an invalid link names the part of the link that is wrong",
     arguments: [
       (
         "unmassive://people//followers", "The link needs a person's identifier after “people”."

@@ -21,7 +21,7 @@ import Testing
     #expect(paths == (isCancelled ? [] : [["ada"]]))
   }
 
-  @Test("an edit during a swipe runs after the swipe", arguments: [true, false])
+  @Test("an edit of the path during a swipe is applied after the swipe", arguments: [true, false])
   func edit(isCancelled: Bool) {
     let stage = makeStage()
     stage.stack.beginSwipe()

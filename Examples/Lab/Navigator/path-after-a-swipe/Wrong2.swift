@@ -3,7 +3,8 @@ import Testing
 
 @Suite("The path after a swipe back")
 @MainActor struct SwipeTests {
-  @Test("an edit during a swipe pushes its screen after the swipe", arguments: [true, false])
+  @Test(
+    "`go(to:)` during a swipe back pushes its screen after the swipe", arguments: [true, false])
   func swipe(isCancelled: Bool) {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace"])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Many overlapping loads", .timeLimit(.minutes(1)))
 @MainActor struct HeldLoadTests {
-  @Test("if several loads overlap, the load that ends last hides the activity")
+  @Test("if several loads overlap, the load that ends last hides the activity indicator")
   func manyLoads() async {
     let (session, spy) = (ManualSession(), ListSpy())
     let load = ListLoad(PostDataSource(session: session), activity: spy.activity)

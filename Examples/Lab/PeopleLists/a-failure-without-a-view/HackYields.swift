@@ -17,7 +17,7 @@ struct ModelFailuresTests {
       store: store, sortSetting: TransientSortSetting(), communicator: communicator, sync: sync)
   }
 
-  @Test("the model keeps the failure of a send")
+  @Test("a failed request to send a person is added to the model's failures")
   func sends() async throws {
     communicator.failure = .unreachable(reason: "no network")
     try await model.save(.alan)

@@ -42,7 +42,7 @@ struct ModelFailuresTests {
     #expect(communicator.messages == [.getPeople])
   }
 
-  @Test("the model keeps the failure of a send")
+  @Test("a failed request to send a person is added to the model's failures")
   func sends() async throws {
     communicator.failure = .unreachable(reason: "no network")
     try await model.save(.alan)
@@ -50,7 +50,7 @@ struct ModelFailuresTests {
     #expect(model.failures.map(\.request) == [.send([.alan])])
   }
 
-  @Test("the model keeps the failure of a read")
+  @Test("a failed read of the store is added to the model's failures")
   func reads() async {
     model.load()
     while model.isBusy, !Task.isCancelled { await Task.yield() }

@@ -16,7 +16,7 @@ struct ModelFailuresTests {
       store: store, sortSetting: TransientSortSetting(), communicator: communicator, sync: sync)
   }
 
-  @Test("each failure is counted")
+  @Test("each failed request adds a failure, and an answer removes one")
   func counts() async throws {
     communicator.failure = .unreachable(reason: "no network")
     store.failure = .full(file: "people.sqlite")

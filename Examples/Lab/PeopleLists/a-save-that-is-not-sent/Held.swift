@@ -34,7 +34,7 @@ import Testing
   private let log = Log()
 
   @Test(
-    "a new or edited person is reported after the form has closed",
+    "if the form closes during a save, the interactor still reports the saved person",
     arguments: [nil, Person.ada])
   func reports(_ person: Person?) async {
     let interactor = PersonFormInteractor(editing: person, in: store, today: .testDay)

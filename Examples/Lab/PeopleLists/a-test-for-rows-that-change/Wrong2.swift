@@ -17,7 +17,7 @@ struct ChangedRowsTests {
     presenter.view = spy
   }
 
-  @Test("“Delete” deletes the person in the question, even if the rows have changed")
+  @Test("“Delete” deletes the person that the question names, even if the rows have changed")
   func deletes() {
     presenter.didRead(.success([ada]))
     presenter.didTapDelete(PersonRowModel(ada, in: .test))

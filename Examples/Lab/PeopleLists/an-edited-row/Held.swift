@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A changed birthday in each row", .timeLimit(.minutes(1)))
 @MainActor struct HeldRowTests {
-  @Test("a changed birthday is shown in any row", arguments: Variant.all)
+  @Test("a changed birthday is shown in each edited row", arguments: Variant.all)
   func anyRow(_ variant: Variant) async throws {
     let app = try await TestApp(variant, [.ada, .grace, .alan])
     try await app.open()

@@ -9,7 +9,7 @@ struct CancelAddressBookTests {
   private let list = PeopleListState.opened([.ada], hasAddressBook: true)
   private let contents = AddressBookContents([PeopleImport.Candidate(info: Person.grace.info)])
 
-  @Test("“Cancel” closes the address book unless people are added")
+  @Test("“Cancel” closes the address book unless people are being added")
   func cancels() {
     for phase in [.reading, .picking, .adding] as [PeoplePickerState.Phase] {
       var state = list

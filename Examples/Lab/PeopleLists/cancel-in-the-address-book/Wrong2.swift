@@ -9,7 +9,7 @@ struct CancelAddressBookTests {
   private let list = PeopleListState.opened([.ada], hasAddressBook: true)
   private let contents = AddressBookContents([PeopleImport.Candidate(info: Person.grace.info)])
 
-  @Test("“Cancel” closes the address book and cancels the reading")
+  @Test("“Cancel” closes the address book and cancels the reading of its contacts")
   func cancels() {
     for phase in [.reading, .picking] as [PeoplePickerState.Phase] {
       var state = list

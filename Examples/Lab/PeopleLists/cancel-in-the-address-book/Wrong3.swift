@@ -9,7 +9,7 @@ struct CancelAddressBookTests {
   private let list = PeopleListState.opened([.ada], hasAddressBook: true)
   private let contents = AddressBookContents([PeopleImport.Candidate(info: Person.grace.info)])
 
-  @Test("“Cancel” cancels a reading once, and a late reply opens no page")
+  @Test("“Cancel” cancels reading the address book once, and a late reply opens no page")
   func reading() {
     var state = list
     state.picker = PeoplePickerState()

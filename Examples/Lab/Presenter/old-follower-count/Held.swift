@@ -11,7 +11,7 @@ import Testing
     Person(PersonInfo(storedFirstName: name, lastName: "", birthday: nil))
   }
 
-  @Test("observers of every text are notified")
+  @Test("a new profile notifies the observers of every text")
   func everyText() async {
     let texts: [Text] = [{ $0.name }, { $0.followedBy }, { $0.followTitle }, { "\($0.canFollow)" }]
     for text in texts {

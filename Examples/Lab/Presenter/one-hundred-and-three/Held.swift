@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The Arabic plural rule from 100")
 struct HeldPluralTests {
-  @Test("for each number from 100 to 2,000, the last two digits select the form")
+  @Test("for each number from 100 to 2,000, the last two digits select the plural form")
   func lastTwoDigits() {
     for count in 100...2_000 {
       let expected: PluralCategory =

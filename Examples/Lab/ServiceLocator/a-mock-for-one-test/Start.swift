@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A mock for one test")
 struct MockForOneTestTests {
-  @Test("all services of a copied scope share one instance of the replacement")
+  @Test("all services of a copied scope share one instance of a service that the copy replaces")
   func replaced() throws {
     let posts = makePosts()
     let calls = FactoryCalls()

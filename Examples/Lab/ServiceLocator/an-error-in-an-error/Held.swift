@@ -9,7 +9,7 @@ struct HeldErrorTests {
   private final class Session: Sendable {}
   private final class Cache: Sendable {}
 
-  @Test("an error contains the whole path of four services once")
+  @Test("if the last of four services fails, the error contains the path of all four services once")
   func longPath() {
     let scope = ServiceScope("app") { services in
       services.register(Screen.self) {

@@ -1,8 +1,8 @@
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// The window's traits with all overrides from the window down to this view.
   ///
-  /// A view outside a window has the default values. A window derives the horizontal size
-  /// class from its width, and has a light appearance and large text.
+  /// The traits of a view outside a window are unspecified. A window derives the horizontal size
+  /// class from its width, and has a light appearance and the text size `.large`.
   public var traitCollection: UITraitCollection {
     let inherited =
       (self as? UIWindow)?.deviceTraits ?? viewController?.traitCollection

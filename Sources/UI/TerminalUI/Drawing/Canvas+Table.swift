@@ -159,7 +159,7 @@ struct RowColumns {
 }
 
 extension UITableView {
-  /// Returns the line at a content offset, counted from the top edge of the visible rectangle.
+  /// Returns the line of a `y` in the content. Line 0 is the top of the visible rectangle.
   fileprivate func line(atContent y: CGFloat) -> Int {
     Int(((y - contentOffset.y) / ScreenRenderer.pointsPerRow + 0.001).rounded(.down))
   }

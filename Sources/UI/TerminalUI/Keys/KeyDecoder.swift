@@ -146,7 +146,7 @@ struct KeyDecoder {
 
   /// The keys by the end of their sequence.
   ///
-  /// The end is the last character, or the number before a final "~" together with this "~".
+  /// The end is the last character, such as "A", or a number and "~", such as "3~".
   private static let keys: [String: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
     "M": .return, "1~": .home, "7~": .home, "4~": .end, "8~": .end, "3~": .delete,

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Functions that switch the program's terminal to raw mode and back.
 ///
-/// A signal may arrive on another thread during a drawing. So one lock guards the mode, and nothing
+/// A signal may arrive on another thread while the screen is drawn. So one lock guards the mode, and nothing
 /// is written after the terminal is restored.
 ///
 /// The terminal is also restored at a crash and at `exit`. After that, a crash continues as usual:

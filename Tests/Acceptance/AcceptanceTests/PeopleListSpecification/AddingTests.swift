@@ -213,7 +213,7 @@ extension Specification {
       #expect(app.pilot.title == "People")
     }
 
-    @Test("names in any script are sorted and are shown as typed", arguments: Variant.all)
+    @Test("names in any writing system are sorted and are shown as typed", arguments: Variant.all)
     func anyScript(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()

@@ -141,7 +141,7 @@ extension Specification {
     }
 
     @Test(
-      "a screen that closes while an alert reports a failed read is freed", arguments: Variant.all)
+      "a screen is freed if it closes while an alert reports a failed read", arguments: Variant.all)
     func underFailure(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()

@@ -49,7 +49,8 @@ extension Specification {
     }
 
     @Test(
-      "changes made while the form is open are shown after the form closes", arguments: Variant.all)
+      "changes that other code makes while the form is open are shown after the form closes",
+      arguments: Variant.all)
     func underForm(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()
@@ -90,7 +91,7 @@ extension Specification {
     }
 
     @Test(
-      "in edit mode, a person added outside the screen appears and can be deleted",
+      "in edit mode, a person that other code adds appears in the list and can be deleted",
       arguments: Variant.all)
     func editMode(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])

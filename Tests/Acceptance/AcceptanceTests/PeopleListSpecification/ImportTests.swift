@@ -120,7 +120,7 @@ extension Specification {
       #expect(app.server.posted.map(\.info) == Person.numbered(24).map(\.info))
     }
 
-    @Test("a synced list imports 24 people with one sync", arguments: Variant.all)
+    @Test("with a synchronizer, 24 imported people cause one sync", arguments: Variant.all)
     func oneSync(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       let sync = MockPeopleSync()

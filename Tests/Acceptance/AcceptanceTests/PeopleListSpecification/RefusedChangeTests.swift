@@ -136,7 +136,7 @@ extension Specification {
     }
 
     @Test(
-      "without a sync, opening a person whose change was refused shows the form",
+      "without a `PeopleSync`, opening a person whose change was refused shows the form",
       arguments: Variant.all)
     func withoutSync(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])

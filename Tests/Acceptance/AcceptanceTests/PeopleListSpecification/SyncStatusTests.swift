@@ -123,7 +123,7 @@ extension Specification {
       try app.pilot.answer("OK")
     }
 
-    @Test("without a sync, the footer shows no status", arguments: Variant.all)
+    @Test("without a `PeopleSync`, the footer shows no status", arguments: Variant.all)
     func none(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()

@@ -79,7 +79,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("an entered value that the presenter already has is not set again")
+  @Test("entering the value that the presenter already has does not call the presenter's setter")
   func sameValue() {
     let binding = start()
     let settingCount = presenter.copiesSettingCount

@@ -109,7 +109,7 @@ import Testing
     #expect(turns.end() == 0)
   }
 
-  @Test("after several starts and stops, each change causes one update and one read of its link")
+  @Test("after several starts and stops, each change causes one update and evaluates its link once")
   func restarts() {
     var reads = 0
     let binding = ViewBinding(
@@ -142,7 +142,7 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("if the view changes the presenter during an update, the next turn writes this change")
+  @Test("if the view changes the presenter during an update, the change is written one turn later")
   func setInside() {
     let binding = startBinding()
     view.onWrite = { [presenter] in if presenter.followers < 2 { presenter.followers += 1 } }

@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "after the binding is deallocated, typing is ignored, and the next turn disconnects the field"
+    "a deallocated binding ignores typing, and disconnects the field in the next main-actor turn"
   )
   func typingAfterOwner() {
     let stage = Stage()

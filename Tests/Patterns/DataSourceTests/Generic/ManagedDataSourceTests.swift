@@ -4,7 +4,7 @@ import Testing
 
 @Suite("ManagedDataSource: from a manager to a table")
 @MainActor struct ManagedDataSourceTests {
-  @Test("the source is the manager's delegate, and the data changes inside the table's update")
+  @Test("the source is the manager's delegate, and changes its data during the table's update")
   func forwards() {
     let manager = ListManagerDouble(list(("A", [1])))
     let spy = ListUpdateSpy()

@@ -31,7 +31,8 @@ import Testing
       keyboard: Keyboard(center: center), animator: animator)
   }
 
-  @Test("if the first field is focused when the keyboard appears, the form sets the bottom inset")
+  @Test(
+    "`focusFirst()` focuses the first field, and the keyboard's appearance sets the bottom inset")
   func appears() {
     let stage = makeStage()
     stage.manager.beginObserving()

@@ -28,7 +28,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("`beginObserving()` works again after a second `endObserving()`")
+  @Test("a second `endObserving()` has no effect, and `beginObserving()` observes again")
   func beginsAgain() {
     let stage = InsetsStage()
     stage.manager.endObserving()

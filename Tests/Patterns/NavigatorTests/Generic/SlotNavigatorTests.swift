@@ -38,7 +38,7 @@ import Testing
     #expect(stage.slot.shown == ["ada"])
   }
 
-  @Test("the path is empty if the slot is empty or shows another screen")
+  @Test("the path is empty if the slot is empty or shows a screen that other code created")
   func emptied() {
     let stage = makeStage()
     stage.navigator.open(["ada", "followers"])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("StackNavigator: deep links and pending edits", .tags(.mockInjection))
 @MainActor struct StackNavigatorLinkTests {
-  @Test("`open(_:)` keeps the screens of the prefix that both paths share")
+  @Test("`open(_:)` keeps the screens of the prefix that the old and the new path share")
   func openKeepsPrefix() {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace"])
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "`open(_:)` keeps the routes before the first difference and replaces the others",
+    "`open(_:)` replaces the routes after the common prefix of the old and the new path",
     arguments: [["ada", "emmy", "alan"], ["grace", "ada"], ["alan"], []])
   func openReplacesRest(_ path: [String]) {
     let stage = StackStage()

@@ -90,7 +90,8 @@ import Testing
     #expect(stage.stack.names == ["list", "ada", "grace", "alan"])
   }
 
-  @Test("after a pop that was not reported, the next edit starts from the screens on the stack")
+  @Test(
+    "after a pop that was not reported, `go(to:)` pushes onto the screens that are on the stack")
   func unreportedPop() {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace"])

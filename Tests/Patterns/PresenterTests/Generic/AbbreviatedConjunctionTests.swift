@@ -32,7 +32,7 @@ struct AbbreviatedConjunctionTests {
       ["Ada", "أحمد", "Grace"].formatted(english) == "Ada, \u{2068}أحمد\u{2069} & Grace")
   }
 
-  @Test("text that the locale adds after the last name is kept, as in Tigrinya")
+  @Test("text that the locale adds after the final name of a list is kept, as in Tigrinya")
   func lastName() {
     let style = AbbreviatedConjunction(locale: Locale(identifier: "ti"))
     #expect(["Ada", "Grace"].formatted(style) == "Adaን Graceን")

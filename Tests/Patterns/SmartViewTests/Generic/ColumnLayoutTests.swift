@@ -17,7 +17,7 @@ struct ColumnLayoutTests {
   }
 
   @Test(
-    "at each height, rows that do not fit are cut off at the bottom", arguments: [0.0, 8, 30, 60])
+    "rows that do not fit into the height are cut off at the bottom", arguments: [0.0, 8, 30, 60])
   func short(height: Double) {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: height)
     var column = ColumnLayout(in: bounds, spacing: 8)

@@ -116,7 +116,7 @@ struct PersonFlowsTests {
     #expect(fixture.sync.messages == [message, message])
   }
 
-  @Test("without a sync, opening a person whose change was refused shows the form")
+  @Test("without a `PeopleSync`, opening a person whose change was refused shows the form")
   func withoutSync() throws {
     let fixture = ModelFixture([.ada], hasSync: false)
     fixture.store.marks = [Person.ada.id: .refused(reason: "the name is taken")]

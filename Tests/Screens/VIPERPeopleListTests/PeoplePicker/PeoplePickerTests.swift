@@ -163,7 +163,7 @@ struct PeoplePickerInteractorTests {
     #expect(spy.messages == [.reading, .read(people), .adding, .added([Person.grace.info])])
   }
 
-  @Test("people can be added in the callback that reports them")
+  @Test("`add(_:)` can be called inside the callback `didRead(_:)`")
   func addsAtOnce() async {
     let interactor = makeInteractor(of: FixedAddressBook(people))
     spy.onRead = { interactor.add($0) }

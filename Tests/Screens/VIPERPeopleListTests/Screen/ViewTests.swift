@@ -99,7 +99,7 @@ struct ViewTests {
       spy.messages == [.loaded, .save(texts), .cancelTexts(texts), .formChoice(.discardChanges)])
   }
 
-  @Test("the address book reports its events, and picking is disabled until the state allows it")
+  @Test("the address book reports its events, and a state can disable “Add All” and “Cancel”")
   func picker() throws {
     let picker = PeoplePickerViewController(spy)
     let pilot = show(picker)

@@ -194,7 +194,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "a stored request gets the server's position even if the merge skips the request's person",
+    "`merge` adds the page's position to a stored request even if the request's person is skipped",
     arguments: stores)
   private func requestIdentity(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()

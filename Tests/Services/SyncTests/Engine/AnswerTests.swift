@@ -153,7 +153,8 @@ struct AnswerTests {
     #expect(bench.spy.conflicts == [.field(.firstName, lost: "Augusta")])
   }
 
-  @Test("after status 412 without a person, the edited person is created again and reported")
+  @Test(
+    "if the server deleted an edited person, the sync recreates the person and reports a conflict")
   func deletedOnServer() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -164,7 +165,7 @@ struct AnswerTests {
     #expect(bench.spy.conflicts == [.deletedElsewhere])
   }
 
-  @Test("if a deletion gets status 412, the person is restored and reported")
+  @Test("if a deletion gets status 412, the sync restores the person and reports a conflict")
   func outdatedDeletion() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()

@@ -84,7 +84,7 @@ final class EngineSpy {
   var conflicts: [MergeConflict] { reports.map(\.conflict) }
 }
 
-/// The closure that is called while the server delays a request or a response.
+/// Stores a closure that is called while the server delays a request or a response.
 @MainActor
 final class Pauses {
   var onPause: (@MainActor () async -> Void)?

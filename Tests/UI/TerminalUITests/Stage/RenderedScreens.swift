@@ -48,7 +48,7 @@ private final class DetailCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A screen with one view of each kind and a hidden label.
+/// A screen with controls, labels, a text view and a hidden label.
 @MainActor
 final class FormScreen: UIViewController {
   override func viewDidLoad() {
