@@ -130,7 +130,7 @@ import Testing
   func freed() async {
     await expectFreed {
       let presenter = makePresenter()
-      #expect(presenter.followerCount == "0 followers")
+      #expect(presenter.followerCount == "")
       return presenter
     }
   }
