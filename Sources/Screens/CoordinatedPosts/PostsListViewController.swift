@@ -78,7 +78,7 @@ public import ServiceLocator
     }
   }
 
-  /// Centers the indicator.
+  /// Moves the indicator to the middle of the view.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     activityIndicator.center(in: view)

@@ -48,7 +48,7 @@ struct PageReply: Decodable {
   let people: [PersonReply]
   let deleted: [DeletedReply]
 
-  /// The identifier of a deleted person; nil if it is unreadable.
+  /// A deleted person. The identifier is nil if it is unreadable.
   struct DeletedReply: Decodable {
     let id: Person.ID?
 

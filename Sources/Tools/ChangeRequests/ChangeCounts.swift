@@ -20,7 +20,7 @@ package struct ChangeCounts: Equatable, Codable, Sendable {
   /// A nested type counts instead of the type around it.
   package var typesTouched: [String] = []
   package var typesAdded: [String] = []
-  /// The existing test functions with changed or removed lines, sorted.
+  /// The existing test functions with added, changed or removed lines, sorted.
   package var changedTests: [String] = []
 
   /// Counts the changes of a diff.

@@ -51,7 +51,7 @@ package struct CheckResult: Equatable, Sendable {
   package struct Chaff: Equatable, Sendable {
     package enum Verdict: Equatable, Sendable {
       case caught, missed, unviable
-      /// The test process crashed or was stopped, so no expectation failed.
+      /// The test process crashed or was stopped, so failed expectations do not count.
       case crashed, timedOut
     }
 

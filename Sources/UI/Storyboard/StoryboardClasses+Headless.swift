@@ -3,9 +3,8 @@ import HeadlessUI
 extension StoryboardClasses {
   /// HeadlessUI's classes, registered under the element names of Interface Builder.
   ///
-  /// The value also registers the containments, relationships and segues of these classes.
-  ///
-  /// Add your own classes to the value.
+  /// Their containments, relationships and segues are registered too. Add your own classes to this
+  /// value.
   public static var headless: StoryboardClasses {
     var classes = StoryboardClasses()
     classes.addControllers()

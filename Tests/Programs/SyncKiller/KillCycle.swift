@@ -186,7 +186,7 @@ final class ServerTrap: Sendable {
     left = Mutex(occurrence)
   }
 
-  /// Adds the trap's fault to the server, for each change up to the trap's change.
+  /// Adds the fault to the server for each change up to the one at which the trap kills the process.
   func set(in server: PeopleHTTPServer) {
     guard let fault else { return }
     server.changeFaults { $0.add(fault, to: .changes, times: left.withLock { $0 }) }

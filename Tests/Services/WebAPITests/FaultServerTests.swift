@@ -40,7 +40,7 @@ struct FaultServerTests {
   }
 
   @Test(
-    "for each fault of the server, the client throws the matching error",
+    "if the response is invalid or has an error status, the client throws the matching error",
     arguments: [
       (ServerFault.html, ServerError.invalidResponse(.notJSON(contentType: "text/html"))),
       (

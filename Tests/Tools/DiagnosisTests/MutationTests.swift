@@ -29,7 +29,7 @@ struct DiagnosisMutationTests {
     "struct V: View", "as? AppDelegate", "addChild(", "present(", "=", "where",
   ]
 
-  /// Returns the source of a controller with some of the members, after random edits.
+  /// Returns the source of a controller after random edits. Its body is a part of `original`.
   private static func mutant(by random: inout SeededGenerator) -> [UInt8] {
     let start = Int.random(in: 0..<original.count, using: &random)
     let members = original[start...].prefix(Int.random(in: 0...1_500, using: &random))

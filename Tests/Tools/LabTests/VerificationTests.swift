@@ -44,7 +44,7 @@ import Testing
     #expect(proof.caught == 3 && proof.missed == 0)
   }
 
-  @Test("an accepted start and an accepted wrong solution are problems")
+  @Test("a start or a wrong solution that the tests accept is a problem")
   func missed() async throws {
     let proof = try await proof(noticing: ["wrong 1"])
     #expect(proof.problems == ["The start is accepted.", "wrong-2.edit is accepted."])

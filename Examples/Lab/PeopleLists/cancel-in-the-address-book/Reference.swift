@@ -9,7 +9,7 @@ struct CancelAddressBookTests {
   private let list = PeopleListState.opened([.ada], hasAddressBook: true)
   private let contents = AddressBookContents([PeopleImport.Candidate(info: Person.grace.info)])
 
-  @Test("during the reading, “Cancel” closes the address book, and a late reply changes nothing")
+  @Test("during reading, “Cancel” closes the address book, and a late reply changes nothing")
   func reading() {
     for reply in [.success(contents), .failure(AddressBookError("no book"))]
       as [Result<AddressBookContents, AddressBookError>]

@@ -95,6 +95,6 @@ struct PullState: Equatable {
   var cursor: String?
   /// Whether a pull of all people has started and not ended.
   var isWhole: Bool
-  /// The last position of the server that sent the stored cursor and people.
+  /// The last position that the server has sent, or nil. The cursor is from the same server.
   var position: String?
 }

@@ -1,6 +1,6 @@
-/// An object that places the items of a collection view.
+/// The base class of the layouts of a collection view.
 ///
-/// This class places no items. Use ``UICollectionViewFlowLayout``.
+/// It places no items itself, so use ``UICollectionViewFlowLayout``.
 @MainActor open class UICollectionViewLayout {
   /// The collection view that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?

@@ -165,7 +165,7 @@ struct Canvas {
     }
   }
 
-  /// Returns the cells of a subview's frame, limited to the cells of its superview.
+  /// Returns the cells of a subview's frame up to the right and bottom edges of its superview.
   func part(of rect: GridRect, for subview: UIView) -> GridRect {
     let frame = subview.frame
     // If a layout has no space, the frame may be the null rectangle, which is at infinity.

@@ -85,7 +85,7 @@ struct AnswerTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("editing a person whose change was rejected sends the new edit")
+  @Test("after a rejected change, the next sync sends a new edit of the person")
   func refusedThenEdited() async throws {
     let bench = try await Bench.make([], [.ada])
     bench.server.faults.add(.status(422), to: .changes)
