@@ -24,7 +24,7 @@ nonisolated private struct QualifiedNames {
     .wordBoundaryKind(.simple)
 
   func removed(from description: String) -> String {
-    // A description without these characters, such as a number, contains nothing to remove.
+    // A description without these characters, such as an integer, contains nothing to remove.
     guard description.utf8.contains(where: { ".<".utf8.contains($0) }) else { return description }
     var text = description.replacing(contexts) { $0.1 ?? "" }
     // Each turn removes the innermost generic arguments.

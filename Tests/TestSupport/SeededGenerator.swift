@@ -1,7 +1,7 @@
 /// A random number generator whose sequence depends only on its seed (SplitMix64).
 ///
-/// A test prints the seed in its failure message, so that the failure can be repeated. Do not use
-/// this generator for secrets. Source: Steele, Lea, Flood: "Fast splittable pseudorandom number
+/// With the same seed, a failure of a test with random input can be repeated. Do not use this
+/// generator for secrets. Source: Steele, Lea, Flood: "Fast splittable pseudorandom number
 /// generators" (OOPSLA 2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64

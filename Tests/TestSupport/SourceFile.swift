@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A Swift file of this package, for tests that read the sources.
+/// A text file of this package, for tests that read sources or guides.
 public struct SourceFile: Sendable, CustomTestStringConvertible {
   /// The path from the package's root, for example "Sources/Domain/Person.swift".
   public let path: String

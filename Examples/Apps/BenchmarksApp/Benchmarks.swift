@@ -6,7 +6,7 @@ import Foundation
 @main
 @MainActor
 struct Benchmarks {
-  /// The groups of comparisons. A new group needs a file of its own and a line here.
+  /// The groups of comparisons. A new group needs a line here.
   static let groups: [ComparisonGroup] = [
     // This group runs first because it counts new memory pages, but a later group reuses freed
     // pages.

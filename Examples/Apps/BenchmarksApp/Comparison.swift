@@ -86,7 +86,7 @@ struct Measurement {
     return ratio <= goal ?? .infinity && kitMedian <= limit ?? kitMedian
   }
 
-  /// The two printed lines of the row, each at most 100 columns wide.
+  /// The two printed lines of the row.
   var line: String {
     let verdict =
       switch meetsGoal {

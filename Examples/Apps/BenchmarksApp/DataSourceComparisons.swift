@@ -103,7 +103,7 @@ private struct BenchmarkRow: Identifiable, Equatable {
   var title: String
 }
 
-/// A seeded random generator, so that each run uses the same rows.
+/// A seeded random generator, so that each run makes the same changes.
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 

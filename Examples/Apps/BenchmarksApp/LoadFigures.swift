@@ -90,7 +90,7 @@
     let store: SQLitePeopleStore
     let sync: PeopleSynchronizer
     let pilot = ScreenPilot(UIWindow(size: CGSize(width: 640, height: 1056)))
-    /// The number of people that the current sync has received.
+    /// The number of people that the latest sync has received.
     private(set) var received = 0
     private(set) var longestBlock = Duration.zero
     private(set) var longestSilence = Duration.zero

@@ -187,7 +187,7 @@ struct CompareRun {
     return try await VariantRace(isQuick: options.has("--quick"), console).run()
   }
 
-  /// Reads the guide and checks that it contains the begin and end markers.
+  /// Reads the guide and checks that it contains both marks of a table.
   ///
   /// This happens before the run, because the run takes a minute.
   private func readGuide(_ path: String) throws(ProgramError) -> String {

@@ -73,7 +73,7 @@ enum MemoryChild {
 
 /// The resident memory of this process.
 enum ResidentMemory {
-  /// Returns the number of bytes, or nil if the system call fails.
+  /// Returns the number of bytes, or nil if the system does not return it.
   static func bytes() -> Int? {
     #if canImport(Darwin)
       var info = mach_task_basic_info()

@@ -64,7 +64,7 @@ extension AddressBookApp {
   }
 }
 
-/// The user's actions on the screen, performed by the pilot.
+/// The user's actions. The pilot performs all except the import of a file.
 ///
 /// If an action ends with an alert, the alert is closed and its text is thrown.
 extension AddressBookApp {

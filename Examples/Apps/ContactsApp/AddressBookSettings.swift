@@ -19,7 +19,7 @@ struct AddressBookSettings {
   var size: GridSize
   /// Whether the app starts offline.
   var isOffline: Bool
-  /// The waiting times between attempts to sync.
+  /// The limits and the waiting times of the sync.
   var syncConfiguration = SyncConfiguration()
   /// The people that the user can pick from the address book.
   var addressBook = AddressBookContents([])

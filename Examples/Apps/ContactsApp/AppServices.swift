@@ -14,7 +14,7 @@ enum PeopleService {
 
   /// Returns the server and its name, and starts a demo server if necessary.
   ///
-  /// - Parameter context: The clock and the time zone of the demo server.
+  /// - Parameter context: The clock, and the time zone of the demo server.
   @MainActor
   func start(_ context: PresentationContext) async throws -> (
     server: any PeopleServer, name: String
@@ -33,7 +33,7 @@ enum PeopleService {
   }
 }
 
-/// A communicator that waits until the screen shows the people in the database, then syncs.
+/// A communicator that syncs. `getPeople` first waits until the screen shows the database's people.
 struct LocalFirstCommunicator: APICommunicator {
   let stack: DatabaseStack
   let syncing: SyncingCommunicator

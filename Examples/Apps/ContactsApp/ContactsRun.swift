@@ -39,8 +39,8 @@ struct ContactsRun {
     self.console = console
   }
 
-  /// Runs the live app on a capable terminal. Otherwise reads commands, or plays the tour if there
-  /// are none.
+  /// Runs the live app on a capable terminal, unless a script is given. Otherwise reads commands,
+  /// or plays the tour if there are neither commands nor files.
   ///
   /// A script always starts with the people sorted by last name, so that it prints the same text
   /// each time. A live app stores the sort order.
@@ -136,7 +136,7 @@ struct ContactsRun {
     return VCardReader().read(Data(PackageResources.pioneers_vcf), today: today).contents
   }
 
-  /// The steps of the tour, which plays if there is no input.
+  /// The steps of the tour, which plays without input and files.
   private static let tour: [TourStep] = [
     ("The address book is empty at first.", "sort last"),
     (

@@ -34,7 +34,7 @@ struct Grocery {
   }
 }
 
-/// The tour that `grocery` plays without input.
+/// The tour that `grocery` plays without input and `--db`.
 enum Tour {
   static let steps: [TourStep] = [
     (

@@ -42,9 +42,9 @@ struct KitProgram {
     }
   }
 
-  /// Returns the exit status for an error of the library.
+  /// Returns the exit status for an error of the libraries.
   ///
-  /// The result is nil for any other error.
+  /// The result is nil for an error of git and for any other error.
   static func status(of error: any Error) -> ExitStatus? {
     switch error {
     case is PackageSources.NotFound, CopyError.noKit, CopyError.incompleteKit, CopyError.noFolder,

@@ -5,7 +5,7 @@ import ScriptRunner
 import SourceMeasures
 
 extension LabRun {
-  /// The commands that help with an exercise, or that change the learner's files.
+  /// The commands for hints, solutions, resets and the learner's own people lists.
   static let otherCommands = [
     Subcommand(
       "hint", help: "print one more hint for the current exercise"

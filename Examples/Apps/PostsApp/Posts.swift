@@ -134,7 +134,7 @@ struct PostsRun {
     return try await StoredPosts(at: database, firstPosts: DemoPosts.all)
   }
 
-  /// The steps of the tour, which plays if there is no input.
+  /// The steps of the tour, which plays without input and files.
   private static let tour: [TourStep] = [
     ("The screens come from a storyboard, which also contains the flow.", "flow"),
     (

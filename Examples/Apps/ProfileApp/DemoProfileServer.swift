@@ -9,7 +9,7 @@ enum DemoPeople {
   static let jean = person(4, "Jean", "Sammet", (1928, 3, 23))
   static let anders = person(5, "Anders", "Ångström", (1814, 8, 13))
 
-  /// The followers of each person, best known first.
+  /// The named followers of a person, best known first.
   static let followers: [Person.ID: [Person]] = [
     grace.id: [ada, kathleen, jean],
     ada.id: [anders],

@@ -83,7 +83,7 @@ struct ProfileRun {
     return app
   }
 
-  /// The steps of the tour, which plays if there is no input.
+  /// The steps of the tour, which plays without input and `--db`.
   private static let tour: [TourStep] = [
     (
       "This is your own profile. Header and grid are two child view controllers.", "size 80x24"

@@ -24,7 +24,7 @@ final class ProfileApp: ScriptedScreen {
   /// Opens the database and shows Grace's profile.
   ///
   /// - Parameter context: Returns the locale and clock. Its argument is the date of the newest
-  ///   stored post.
+  ///   stored post, or the distant past if no post is stored.
   init(
     at location: DatabaseLocation, size: GridSize, context: (Date) -> PresentationContext
   ) async throws(StoreError) {
@@ -58,7 +58,7 @@ final class ProfileApp: ScriptedScreen {
   /// The screen as text.
   var picture: String { renderer.picture(of: pilot.window) }
 
-  /// Changes the window's size. With 80 columns or more, the window shows two screens.
+  /// Changes the window's size. With 80 columns or more, two screens fit.
   func resize(to size: GridSize) {
     renderer = ScreenRenderer(size: size, numbersRows: true)
     pilot.window.frame.size = renderer.windowSize

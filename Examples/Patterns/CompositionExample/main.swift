@@ -37,7 +37,7 @@ print("\nThe header is removed.")
 profile.parts.header.show(nil)
 print("  remaining children: \(profile.children.compactMap { ($0 as? MeasuringChild)?.name })")
 
-/// Returns a frame in whole points.
+/// Returns a text with a frame in whole points.
 func line(_ frame: CGRect) -> String {
   "\(Int(frame.width)) × \(Int(frame.height)) at (\(Int(frame.minX)), \(Int(frame.minY)))"
 }

@@ -6,7 +6,7 @@ import DataSource
   import HeadlessUI
 #endif
 
-/// The problem: every method compares integers to find the item of a row.
+/// The problem: each method calculates with row numbers itself.
 ///
 /// A banner was added above the list, but only two of the three methods were changed.
 final class IntegerController: UITableViewController {
@@ -59,7 +59,7 @@ final class LineCell: UITableViewCell, LineShowing {
   }
 }
 
-/// The pattern: the controller contains no row or section numbers, and only applies new content.
+/// The pattern: the controller finds no item by its row number, and applies new content.
 final class ContactsController: UITableViewController {
   let source = SectionedDataSource<String, ContactRow>()
   private lazy var adapter = TableViewAdapter(source) { row in

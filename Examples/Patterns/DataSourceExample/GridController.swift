@@ -6,7 +6,7 @@ import DataSource
   import HeadlessUI
 #endif
 
-/// A collection view with the same data source class as the table. Only the adapter differs.
+/// A collection view with the same data source class as the table. Adapter and cell differ.
 final class GridController: UIViewController {
   private let source = SectionedDataSource<String, Contact>()
   private lazy var adapter = CollectionViewAdapter(source, cell: Self.contactCell)

@@ -1,14 +1,14 @@
 import Foundation
 import SourceMeasures
 
-/// The code lines that a change adds and removes in a file's part.
+/// The numbers of code lines that a change adds and removes.
 ///
 /// A changed line counts as one added line and one removed line.
 struct LineChanges: CustomStringConvertible {
   let added: Int
   let removed: Int
 
-  /// Compares the lines below `// MARK: part` in two versions of a file.
+  /// Compares the code lines below `// MARK: part` in two versions of a file.
   init(in part: String, _ old: SwiftSource, _ new: SwiftSource) {
     let changes = new.lines(below: part).difference(from: old.lines(below: part))
     added = changes.insertions.count

@@ -6,7 +6,7 @@ struct MissingSource: Error {
   let name: String
 }
 
-/// The cost of a mock, measured in the sources of this package.
+/// Measures the cost of mocks in the sources of this package.
 struct MockCost {
   let package: PackageSources
   private let files: [SwiftSource]

@@ -2,7 +2,7 @@
 public struct Profile: Identifiable, Hashable, Sendable {
   /// The person.
   public let person: Person
-  /// The number of followers, which is never negative.
+  /// The number of followers. The initializer replaces a negative number with 0.
   public var followerCount: Int
   /// The names of a few followers, the best known first.
   public var topFollowerNames: [String]

@@ -27,7 +27,7 @@ public struct LocalOnlyCommunicator: APICommunicator {
   public func post(_ people: [Person]) async {}
 }
 
-/// The communicator of a synced address book: each call runs one sync.
+/// The communicator of a synced address book: a call runs one sync.
 ///
 /// A sync sends and receives people through the store and its outbox.
 public struct SyncingCommunicator: APICommunicator {

@@ -5,7 +5,7 @@ public protocol PeopleServer: Sendable {
   /// Returns the changes since `cursor`, or all people if `cursor` is nil.
   ///
   /// - Parameters:
-  ///   - position: the last position of the server that the device has seen; nil if unknown.
+  ///   - position: the server's last position that the device has seen; nil if unknown.
   ///   - limit: the largest number of changes; if nil, the server chooses the number.
   /// - Throws: ``ServerError/cursorExpired`` if the server no longer accepts the cursor. Throws
   ///   ``ServerError/replaced`` if the server lacks data that the position or the cursor covers.

@@ -18,7 +18,7 @@ public protocol PeopleSync: AnyObject, Sendable {
   ///   call does not throw and the status is ``SyncStatus/Activity/offline``.
   func refresh() async throws(ServerError)
 
-  /// Ends the current sync after the running request. The results so far are kept.
+  /// Ends the current sync after the running requests. The results so far are kept.
   func stop()
 
   /// Sends a person's refused change again.

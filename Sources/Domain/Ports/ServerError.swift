@@ -1,4 +1,4 @@
-/// An error from a request to the people server.
+/// An error from a request to a server.
 public enum ServerError: Error, Equatable, Sendable {
   /// No response arrived. It is unknown whether the server acted on the request.
   case unreachable(reason: String)
@@ -17,7 +17,7 @@ public enum ServerError: Error, Equatable, Sendable {
 }
 
 extension ServerError: CustomStringConvertible {
-  /// The error and what to do about it, as sentences for the user.
+  /// The error and often a remedy, as sentences for the user.
   public var description: String {
     switch self {
     case .unreachable(let reason):
@@ -58,7 +58,7 @@ public enum InvalidResponse: Error, Hashable, Sendable {
   case tooLarge(limit: Int)
   /// The response is about another person.
   case wrongPerson(asked: Person.ID, answered: Person.ID)
-  /// The person in the response breaks a rule of ``PersonInfo``.
+  /// The person in the response is invalid.
   case invalidPerson(UnreadablePerson)
 }
 

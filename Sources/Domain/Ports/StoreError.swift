@@ -28,7 +28,7 @@ public enum StoreError: Error, Equatable, Sendable {
 }
 
 extension StoreError: CustomStringConvertible {
-  /// The error and what to do about it, as sentences for the user.
+  /// The error and often a remedy, as sentences for the user.
   public var description: String {
     switch self {
     case .cannotOpen(let file, let reason):

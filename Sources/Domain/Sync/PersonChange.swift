@@ -49,7 +49,7 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
   public let person: Person.ID
   /// The operation.
   public let operation: Operation
-  /// The last position of the server that the device has seen; nil if unknown.
+  /// The server's last position that the device has seen; nil if unknown.
   ///
   /// The change is based on the data at this position. A server without that data refuses the
   /// change with ``ServerError/replaced``.
@@ -97,7 +97,7 @@ public struct ChangeSettlement: Hashable, Sendable {
   public enum Result: Hashable, Sendable {
     /// The server responded with this outcome.
     case made(ChangeOutcome)
-    /// The server refused the request. The user has to retry or discard the change.
+    /// The server refused the request for this reason.
     case refused(reason: String)
   }
 

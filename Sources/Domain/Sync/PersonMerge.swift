@@ -4,7 +4,7 @@ extension Person {
   /// `base` is the last common version. In each argument, nil means that the person does not exist.
   ///
   /// - If only one side changed a field, that value is used.
-  /// - If both sides changed a field, the local value is used and the remote value is reported.
+  /// - If both changed a field differently, the local value is used and the remote value reported.
   /// - If one side edited the person and the other side deleted the person, the edited version is
   ///   used and the conflict is reported.
   /// - If one side removed the first name and the other side removed the last name, both local

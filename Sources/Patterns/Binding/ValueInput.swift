@@ -1,6 +1,6 @@
 /// A control whose value the user changes, such as a switch, a stepper or a text field.
 ///
-/// UIKit's controls conform in `UIKit/`. In a test, a spy calls the handlers to simulate the user.
+/// Four UIKit controls conform in `UIKit/`. In a test, a spy calls handlers to simulate the user.
 @MainActor public protocol ValueInput<InputValue>: AnyObject {
   /// The type of the value.
   associatedtype InputValue: Equatable

@@ -15,14 +15,15 @@ public import Foundation
 ///     header.show(HeaderController())
 ///
 /// - Isolation: main actor. The container retains the slot and, through `children`, the child. The
-///   slot references the container and the child weakly.
+///   slot references the container and the child weakly, but retains both children during a
+///   transition.
 @MainActor
 public final class ChildSlot<Controller: ContainableController>
 where Controller.ContainedController == Controller {
   /// The view class of the controllers.
   public typealias ContainedView = Controller.ContainedView
 
-  /// The child on screen, or nil if the slot is empty or the container is deallocated.
+  /// The latest child, or nil if the slot is empty or the child is deallocated.
   public private(set) weak var child: Controller?
 
   private weak var container: Controller?
@@ -58,8 +59,8 @@ where Controller.ContainedController == Controller {
   /// Replaces the child. Nil empties the slot.
   ///
   /// Showing the current child again does not add it again. A running transition is completed
-  /// first, so that each containment call is made exactly once. If the container is deallocated,
-  /// nothing happens.
+  /// first, so that each containment call is made exactly once. If the container or the host is
+  /// deallocated, the child is not replaced.
   public func show(
     _ newChild: Controller?, with transition: (any ChildTransition<ContainedView>)? = nil
   ) {

@@ -6,7 +6,7 @@ public import Foundation
 
 /// The containment methods of a view controller, as container and as child.
 ///
-/// `UIViewController` conforms without more code. In a test, a spy conforms and records the calls.
+/// `UIViewController` already has these methods. In a test, a spy conforms and records the calls.
 /// `ContainedController` is the framework's base class, so that a container accepts children of any
 /// subclass.
 @MainActor
@@ -36,7 +36,7 @@ public protocol ContainableController: AnyObject {
   func endAppearanceTransition()
 }
 
-/// The view methods that a slot calls. `UIView` conforms without more code.
+/// The view members that a slot uses. `UIView` already has them.
 @MainActor
 public protocol ContainableView: AnyObject {
   /// The common base class of all views of the framework.

@@ -1,6 +1,6 @@
 /// The reason why a data source rejected new content. The old content is unchanged.
 ///
-/// `ListSection.keepingFirst(of:)` removes items and sections with repeated ids.
+/// `ListSection.keepingFirst(of:)` removes the items and sections that repeat an id.
 public nonisolated enum DataSourceError: Error, Equatable, Sendable {
   /// Two items have the same id, so it is unclear which of them moved.
   case repeatedItem(id: String, first: ItemPosition, again: ItemPosition)

@@ -54,9 +54,9 @@ public nonisolated struct ListUpdate: Equatable, Sendable {
   }
 }
 
-/// A list on screen that can change its rows, such as a table.
+/// A list that can change its rows, such as a table.
 ///
-/// `UITableView` conforms in `UIKit/`. In a test, a spy of five lines conforms.
+/// `UITableView` and `UICollectionView` conform in `UIKit/`. In a test, a spy conforms.
 @MainActor
 public protocol RowChanging: AnyObject {
   /// Shows `update`, and calls `updatingData` exactly once before it returns.

@@ -56,7 +56,8 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
   /// Replaces the content, and returns the changes from the old content to the new.
   ///
   /// For a list on screen call `apply(_:to:)`, which replaces the content at the right moment.
-  /// - Throws: `DataSourceError` if an id is repeated. The content is then unchanged.
+  /// - Throws: `DataSourceError` if an id is repeated. The content is then unchanged. Trusted item
+  ///   ids are not checked.
   @discardableResult
   public func apply(_ newSections: Sections) throws(DataSourceError) -> ListUpdate {
     let update = try compare(sections, newSections, &ids)

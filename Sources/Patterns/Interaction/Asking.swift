@@ -36,7 +36,7 @@ extension TextAsking {
   ///   - question: The first question.
   ///   - faultMessage: Returns the sentence that describes an error.
   ///   - read: Converts the text to a value, or throws an error.
-  /// - Returns: The value, or nil if the user declines.
+  /// - Returns: The value, or nil if a question returns no text.
   public func askText<Value, Fault: Error>(
     _ question: TextQuestion, faultMessage: (Fault) -> String,
     reading read: (String) throws(Fault) -> Value

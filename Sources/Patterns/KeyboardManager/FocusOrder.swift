@@ -31,8 +31,8 @@ public nonisolated enum ReturnKey: Equatable, Sendable {
 ///     order.returnPressed()  // .next: the body has the focus
 ///     order.returnPressed()  // .submit
 ///
-/// - Lifetime: `FocusOrder` holds the fields weakly and retains `onSubmit`, which must capture its
-///   controller weakly.
+/// - Lifetime: `FocusOrder` holds the fields weakly and retains its closures, which must capture
+///   their controller weakly.
 @MainActor
 public final class FocusOrder {
   private struct Entry {
@@ -50,7 +50,7 @@ public final class FocusOrder {
   /// - Parameters:
   ///   - fields: the fields of the form, held weakly.
   ///   - onFocus: called after the focus moved. Scroll to the field here.
-  ///   - onSubmit: called after Return in the last field.
+  ///   - onSubmit: called when Return submits the form.
   public init(
     _ fields: [any FocusField], onFocus: @escaping @MainActor () -> Void = {},
     onSubmit: @escaping @MainActor () -> Void
@@ -69,7 +69,9 @@ public final class FocusOrder {
   @discardableResult
   public func focusFirst() -> Bool { focus(in: entries.indices) }
 
-  /// Focuses the previous field. Returns false if no earlier field accepts the focus.
+  /// Focuses the previous field.
+  ///
+  /// Returns false if no field has the focus, or if no earlier field accepts it.
   @discardableResult
   public func focusPrevious() -> Bool {
     guard let focusedIndex else { return false }

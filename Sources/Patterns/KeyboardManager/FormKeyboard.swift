@@ -18,7 +18,7 @@ public final class FormKeyboard {
   ///   - fields: the text inputs in the order of the focus.
   ///   - center: the notification center that posts the keyboard's notifications.
   ///   - animator: runs the changes of the insets.
-  ///   - submit: called after Return in the last field.
+  ///   - submit: called when Return submits the form.
   public init(
     scrollView: any KeyboardAvoiding, fields: [any FocusField], center: NotificationCenter,
     animator: any KeyboardAnimating, submit: @escaping @MainActor () -> Void

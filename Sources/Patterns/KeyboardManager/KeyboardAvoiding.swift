@@ -6,7 +6,7 @@ public import Foundation
 
 /// A scroll view that can make room for the keyboard.
 ///
-/// `UIScrollView` conforms in `UIKit/`. A mock in a test needs only stored properties.
+/// `UIScrollView` conforms in `UIKit/`. A mock in a test needs no view.
 @MainActor
 public protocol KeyboardAvoiding: AnyObject {
   /// The visible part of the content, in the view's own coordinates.
@@ -27,7 +27,7 @@ public protocol KeyboardAvoiding: AnyObject {
   func scrollRectToVisible(_ rect: CGRect, animated: Bool)
 }
 
-/// The insets of a scroll view's content, in points.
+/// The insets of a scroll view's content or indicators, in points.
 ///
 /// This type replaces `UIEdgeInsets`, so that the pattern needs no view framework.
 public nonisolated struct ContentInsets: Equatable, Sendable {

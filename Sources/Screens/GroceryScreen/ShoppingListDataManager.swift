@@ -9,7 +9,7 @@ public import Domain
 ///   references the manager weakly, and the manager references its delegate weakly.
 @MainActor
 public final class ShoppingListDataManager: ListManaging {
-  /// The table that shows the row changes.
+  /// The delegate that receives the row changes, such as a `ManagedDataSource`.
   public weak var delegate: (any RowChanging)?
   /// The closure that receives the current lists or an error after each update. It must
   /// capture the screen weakly.

@@ -8,7 +8,7 @@ import Interaction
   public import HeadlessUI
 #endif
 
-/// The grocery screen at stage 4 of 4: the controller only connects other objects.
+/// The grocery screen at stage 4 of 4: the controller connects other objects.
 ///
 /// The data source, the data manager and the database are separate objects. Shared extensions show
 /// alerts and messages, and an interaction asks for titles. `MassiveGrocery` contains a type of the

@@ -49,7 +49,8 @@ final class PeopleListNavigator: PeopleListRouter {
 
   /// Presents a screen, unless another one is presented, so a second quick tap opens nothing.
   ///
-  /// The closure that `makeScreen` receives closes only this screen, even if another one is open.
+  /// The closure that `makeScreen` receives closes this screen. Later it does nothing, even if
+  /// another screen is open.
   private func present(_ makeScreen: (_ close: @escaping @MainActor () -> Void) -> UIViewController)
   {
     guard let list, list.presentedViewController == nil else { return }

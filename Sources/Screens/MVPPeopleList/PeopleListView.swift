@@ -20,7 +20,7 @@ nonisolated struct PeopleListState: Equatable {
   var emptyText = ""
   /// The title of the sort button: the current order.
   var sortTitle = ""
-  /// The title of the button that starts or stops the sync.
+  /// The title of the button that fetches, or stops a sync.
   var refreshTitle = "Refresh"
   /// The sync status; empty if there is nothing to show.
   var statusText = ""

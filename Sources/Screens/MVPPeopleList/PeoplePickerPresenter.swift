@@ -73,7 +73,7 @@ final class PeoplePickerPresenter {
     }
   }
 
-  /// Adds the picked people. Does nothing while people are being added.
+  /// Adds the picked people. Does nothing while a request is running.
   private func add(_ picked: [PeopleImport.Candidate]) {
     guard !state.isBusy else { return }
     state = PeoplePickerState(canCancel: false, isBusy: true)

@@ -3,8 +3,8 @@ import Domain
 /// The presenter of the form for one person: it validates the texts and saves the person.
 ///
 /// The presenter holds its output strongly, because a save may end after the list has closed, and
-/// the saved person must still be sent. This is no cycle, since only the form's view and a running
-/// save hold the presenter.
+/// the saved person must still be sent. This is no cycle, because the output does not hold this
+/// presenter.
 @MainActor
 final class PersonFormPresenter {
   weak var view: (any PersonFormView)?
@@ -23,8 +23,8 @@ final class PersonFormPresenter {
 
   /// Creates the presenter of a form. If `person` is nil, the form is empty.
   ///
-  /// The person's identifier is created before the form opens, so a second attempt to save adds no
-  /// second person.
+  /// A new person's identifier is created before the form opens, so a second attempt to save adds
+  /// no second person.
   init(
     editing person: Person?, in store: any PeopleStore, today: CalendarDate,
     output: any PersonFormOutput, close: @escaping @MainActor () -> Void

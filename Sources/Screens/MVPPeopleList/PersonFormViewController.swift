@@ -6,7 +6,7 @@ import KeyboardManager
   import HeadlessUI
 #endif
 
-/// The view of the form for one person. Each event carries the texts of the fields.
+/// The view of the form for one person. It passes the texts of the fields to its presenter.
 @MainActor
 final class PersonFormViewController: UIViewController, PersonFormView {
   private let presenter: PersonFormPresenter

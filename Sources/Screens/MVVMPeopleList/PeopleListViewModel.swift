@@ -151,7 +151,7 @@ public import Presenter
     return nil
   }
 
-  /// Whether the list is in front. Under a screen or an alert, taps have no effect, so a quick
+  /// Whether the list is in front. Otherwise `add`, `open` and `delete` have no effect, so a quick
   /// second tap opens nothing.
   private var isIdle: Bool { destination == nil && alert == nil }
 

@@ -23,7 +23,7 @@ public import Presenter
 
   /// The rows in the order of the address book.
   public private(set) var rows: [PersonRowModel] = []
-  /// Whether a request is running. It stays true from a successful “Add” until the screen closes.
+  /// Whether a request is running. After people were added, it stays true until the screen closes.
   public private(set) var isBusy = false
   /// Whether “Cancel” is enabled. It is disabled while people are being added.
   public private(set) var canCancel = true

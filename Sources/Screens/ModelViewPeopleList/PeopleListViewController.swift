@@ -142,7 +142,7 @@ public import Presenter
     failureAlert = alert
   }
 
-  /// Returns whether a controller can be presented now. If not, the next update comes after the
+  /// Returns whether a controller can be presented now. If not, another update follows the
   /// running transition.
   private func isReadyForTransition() -> Bool {
     guard let transition = frontController.transitionCoordinator else { return true }

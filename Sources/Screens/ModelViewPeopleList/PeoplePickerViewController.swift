@@ -20,7 +20,7 @@ final class PeoplePickerViewController: UITableViewController {
   private let book: any AddressBook
   private let context: PresentationContext
   private var contents = AddressBookContents([])
-  /// The running task. After a successful “Add”, `adding` stays until the screen closes.
+  /// What is happening now. After people were added, `adding` stays until the screen closes.
   private var state = State.picking {
     didSet {
       let canPick = state == .picking && !contents.people.isEmpty

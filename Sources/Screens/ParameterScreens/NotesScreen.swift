@@ -54,7 +54,7 @@
   /// Returns nil, because no storyboard contains this screen.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows the request if there are parameters.
+  /// Shows the request if the parameters contain a person.
   public override func viewDidLoad() {
     super.viewDidLoad()
     if let uid = param?.uid { request(link, of: uid) }

@@ -45,7 +45,7 @@ import ServiceLocator
 
   /// Loads the post while the indicator animates.
   ///
-  /// - Returns: The task, which tests await; nil if the identifier or an outlet is missing.
+  /// - Returns: The task, which tests await; nil if identifier, locator or indicator is missing.
   @discardableResult public func load() -> Task<Void, Never>? {
     guard let postID, let source = serviceLocator?.dataSource, let activityIndicator else {
       return nil

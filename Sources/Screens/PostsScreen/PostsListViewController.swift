@@ -86,7 +86,7 @@ public import ServiceLocator
   /// - Returns: The task, which tests await; nil before the view is loaded.
   @discardableResult public func load() -> Task<Void, Never>? { nil }
 
-  /// Centers the indicator.
+  /// Places the indicator below the middle of the view.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     activityIndicator?.center(in: view)

@@ -20,8 +20,8 @@
     /// - Parameters:
     ///   - display: The user's choice of what a row shows.
     ///   - makeLocator: Makes a placeholder each time a scene is made.
-    /// - Throws: `StoryboardError.invalid` with all problems, each with scene and line:
-    ///   contradictions, unregistered classes, and missing outlets and segues. If there are no
+    /// - Throws: `StoryboardError.invalid` with scene and line of each problem: contradictions and
+    ///   unregistered classes or, if there are none, missing outlets and segues. If there are no
     ///   problems but no initial controller either, throws `noInitialController`.
     public init<Locator: PostLocating>(
       _ storyboard: StoryboardFile, context: PresentationContext,

@@ -42,7 +42,7 @@ public final class ProfileFlow {
   }
 }
 
-/// The two versions of the followers screen, which have the same behavior.
+/// The two versions of the followers screen, which show the same followers.
 public enum FollowersForm: CaseIterable, Sendable {
   /// ``FollowersContainerController``, which has a separate data source and a child controller.
   case dataSource

@@ -62,7 +62,7 @@ final class ProfileHeaderView: UIView, ProfileContent {
     set { followButton.isEnabled = newValue }
   }
 
-  /// Places the labels in a column and the buttons in a row. A label without text takes no space.
+  /// Places the labels in a column and the buttons in a row. A hidden label takes no space.
   override func layoutSubviews() {
     var column = ColumnLayout(in: bounds.insetBy(dx: 16, dy: 0))
     for label in [nameLabel, followerCountLabel, followedByLabel] where !label.isHidden {

@@ -11,7 +11,7 @@ public final class StorePeopleListDataProvider: PeopleListDataProvider {
 
   /// The rows that the store delivered last.
   public private(set) var rows: [PersonRow] = []
-  /// The closure that is called after each change of the rows and after each read error.
+  /// The closure that receives the rows of each read, or its error.
   public var onChange: (@MainActor @Sendable (Result<[PersonRow], StoreError>) -> Void)?
 
   /// Creates a data provider. It reads nothing before ``fetch()``.

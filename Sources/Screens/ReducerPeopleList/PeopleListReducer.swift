@@ -117,7 +117,7 @@ public nonisolated enum PeopleListReducer {
     return start(.send([person]), &state)
   }
 
-  /// Ends the import that “Add” started. Its address book may have closed, and another one may be
+  /// Ends an import of picked people. Its address book may have closed, and another one may be
   /// open now.
   private static func finishImport(
     of picked: [PeopleImport.Candidate], _ result: Result<PeopleImport, StoreError>,

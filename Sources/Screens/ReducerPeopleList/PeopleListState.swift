@@ -16,7 +16,7 @@ public nonisolated struct PeopleListState: Equatable, Sendable {
   var syncStatus = SyncStatus()
   let hasSync: Bool
   let hasAddressBook: Bool
-  /// The effects of the list that have not ended yet.
+  /// The effects during which the list is busy.
   var running: [PeopleListEffect] = []
   /// The alerts that the user has not answered yet. The first one is in front.
   var alerts: [PeopleListAlert] = []
@@ -55,7 +55,7 @@ public nonisolated struct PersonFormState: Equatable, Sendable {
     var birthday = ""
   }
 
-  /// The identifier exists before the form opens, so a second attempt to save adds no second person.
+  /// The id exists before the form opens, so a second attempt to save adds no second person.
   let id: Person.ID
   let isNew: Bool
   /// A birthday after this day is rejected.
@@ -82,7 +82,7 @@ public nonisolated struct PeoplePickerState: Equatable, Sendable {
   enum Phase { case reading, picking, adding }
 
   var contents = AddressBookContents([])
-  /// The running task. After a successful “Add”, `adding` stays until the screen closes.
+  /// What is happening now. After people were added, `adding` stays until the screen closes.
   var phase = Phase.reading
   var failure: FailedEffect?
 

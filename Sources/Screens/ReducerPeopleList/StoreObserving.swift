@@ -30,8 +30,8 @@ extension StoreObserving {
     }
   }
 
-  /// Returns whether a controller can be presented or dismissed now. If not, the next update comes
-  /// after the running transition.
+  /// Returns whether a controller can be presented or dismissed now. If not, another update
+  /// follows the running transition.
   func isReadyForTransition() -> Bool {
     guard let transition = frontController.transitionCoordinator else { return true }
     transition.animate(alongsideTransition: nil) { [weak self] _ in

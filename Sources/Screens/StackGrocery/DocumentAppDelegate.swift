@@ -6,7 +6,7 @@ public import Domain
 /// The stack is deallocated on return, because no object retains it.
 @MainActor
 public final class DocumentAppDelegate {
-  /// The stack that was created at launch, or nil if the stack is deallocated.
+  /// The stack of the launch while it exists, otherwise nil.
   public private(set) weak var stackOfTheLaunch: DatabaseStack?
 
   /// Creates a delegate without a stack.

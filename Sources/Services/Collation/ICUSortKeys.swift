@@ -16,7 +16,7 @@
     /// The ICU collator. ICU allows concurrent use, so the lock only makes the property `Sendable`.
     private let collator: Mutex<OpaquePointer>
 
-    /// Creates keys for `locale`; nil if ICU's data file is missing.
+    /// Creates keys for `locale`; nil if ICU reports an error. Its data file may be missing.
     init?(locale: Locale) {
       var status = U_ZERO_ERROR
       guard let opened = swift_ucol_open(locale.identifier, &status) else { return nil }

@@ -7,7 +7,7 @@ import Foundation
 /// limits:
 ///
 /// - Ideographs and Hangul come after all other letters and are sorted by code point.
-/// - The initializer makes about ten thousand comparisons and takes a tenth of a second.
+/// - The initializer makes tens of thousands of comparisons and takes a tenth of a second.
 struct RankedSortKeys: SortKeys {
   let identifier: String
   private let ranks: LetterRanks

@@ -50,8 +50,8 @@ public final class PeopleHTTPServer: Sendable {
 
   /// Changes the state and writes it to the file, like another device's change.
   ///
-  /// - Throws: ``PeopleServerFileError`` if the file cannot be written. The state is unchanged
-  ///   then.
+  /// - Throws: ``PeopleServerFileError`` if the file is damaged, or cannot be read or written. The
+  ///   change is not made then.
   public func changeState(
     _ change: (inout PeopleServerState) -> Void
   ) throws(PeopleServerFileError) {
@@ -76,8 +76,8 @@ public final class PeopleHTTPServer: Sendable {
 
 /// An HTTP/1.1 server that passes each request to a handler.
 ///
-/// Connections stay open between requests. Because each connection has its own task, a thread never
-/// blocks while it waits for bytes.
+/// Connections stay open between requests. Each connection has its own task, which blocks no thread
+/// while it waits for bytes.
 package final class HTTPServer: Sendable {
   private let handler: any RequestHandler
   private let limits: ServerLimits

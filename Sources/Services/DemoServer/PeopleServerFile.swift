@@ -125,7 +125,7 @@ struct PeopleServerFile: Sendable {
     }
   }
 
-  /// Applies the change in a journal line. Throws if the change does not alter the state.
+  /// Applies the change in a journal line. Throws if it is unreadable or alters nothing.
   private func replay(
     _ line: Data, on state: inout PeopleServerState
   ) throws(PeopleServerFileError) {
@@ -156,7 +156,8 @@ struct PeopleServerFile: Sendable {
 /// An advisory lock (`flock`) on a file beside another file. The system releases the lock if the
 /// process ends.
 ///
-/// Acquiring the lock blocks. The lock is held for one request.
+/// Acquiring the lock blocks. A server holds the lock for one request or change, or during its
+/// start.
 struct FileLock {
   private let descriptor: Int32
 

@@ -9,7 +9,7 @@ extension PeopleServerState {
     public var status: Int
     /// The person in the body; nil if the body contains no person.
     public var person: RemotePerson?
-    /// The reason in the body of a refused change; otherwise nil.
+    /// The reason in the body; nil if the body contains no reason.
     public var reason: String?
 
     /// Status 404: the person to delete does not exist.
@@ -23,9 +23,10 @@ extension PeopleServerState {
 
   /// Makes the change if the contract allows it, and returns the answer.
   ///
-  /// The change's position is checked first, then the key, then the precondition. If the key is
-  /// known, the server repeats the stored answer and does not make the change again. Answers 409,
-  /// 421 and 422 are not stored, because they have no effect and the rules may change.
+  /// The change's position is checked first, then the key, the details and the precondition. If the
+  /// change was answered before, the server repeats the stored answer and does not make the change
+  /// again. Answers 409, 421 and 422 are not stored, because they have no effect and the rules may
+  /// change.
   ///
   /// - Parameter today: the server's current day. A later birthday is invalid.
   @discardableResult

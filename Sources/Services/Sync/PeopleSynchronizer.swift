@@ -2,7 +2,7 @@ public import Domain
 
 /// A synchronizer that sends local edits and receives the server's changes.
 ///
-/// Screens only use the store, which adds each edit to the outbox. The synchronizer sends the
+/// Screens edit people in the store, which adds each edit to the outbox. The synchronizer sends the
 /// outbox in order and merges the server's changes. Because the outbox is stored, no edit is lost
 /// in a crash, and idempotency keys keep the next launch from making a change twice.
 ///

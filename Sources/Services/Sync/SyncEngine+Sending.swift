@@ -8,7 +8,7 @@ extension SyncEngine {
   /// There is at most one request per person. An unanswered request is repeated with the same key,
   /// but after ``SyncConfiguration/attempts`` attempts the pass continues with other people.
   ///
-  /// - Returns: whether a request was sent, and the last error if some requests were not answered.
+  /// - Returns: whether a request was sent, and the last error if some changes must be sent again.
   func send() async throws -> (hasSent: Bool, unsent: ServerError?) {
     var (done, attempts) = (0, SendingAttempts(limit: configuration.attempts))
     var hasSent = false

@@ -1,6 +1,6 @@
 import Domain
 
-/// The reason why a sync ended early.
+/// The reason why a sync is incomplete.
 enum SyncStopReason: Error, Equatable {
   /// The sync was stopped, or syncing is paused.
   case stopped
@@ -8,7 +8,7 @@ enum SyncStopReason: Error, Equatable {
   case heldElsewhere
   /// A request failed.
   case server(ServerError)
-  /// Some requests were not answered. All other changes were sent and received.
+  /// Some changes must be sent again. All other changes were sent and received.
   case unsent(ServerError)
   /// The storage on this device failed.
   case store(StoreError)

@@ -88,8 +88,8 @@ struct CardDraft {
 
   /// The name to use if the card has no name in `N`.
   ///
-  /// It is the text of `FN`, whose last word becomes the family name. If `FN` is missing or equal
-  /// to `ORG`, it is the text of `ORG`.
+  /// It is the text of `FN`, where the last of several words becomes the family name. If `FN` is
+  /// missing or equal to `ORG`, it is the text of `ORG`.
   private var otherName: Name? {
     if let organization, formattedName.map({ $0.text == organization.text }) ?? true {
       return (organization.line, organization.text, "")

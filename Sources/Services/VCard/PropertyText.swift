@@ -40,7 +40,7 @@ enum PropertyText {
     return result
   }
 
-  /// Replaces the escapes `\\`, `\,`, `\;`, `\:` and `\n`. Other backslashes stay.
+  /// Replaces the escapes `\\`, `\,`, `\;`, `\:`, `\n` and `\N`. Other backslashes stay.
   private static func unescape(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var (result, rest) = ([UInt8](), bytes)
     while let byte = rest.popFirst() {

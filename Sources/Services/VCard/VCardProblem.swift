@@ -103,8 +103,8 @@ extension VCardProblem.Reason: CustomStringConvertible {
 }
 
 extension String {
-  /// The first 30 Unicode scalars. Control characters are replaced, because they could move a
-  /// terminal's cursor.
+  /// The first 30 Unicode scalars, and “…” if there are more. Control characters are replaced,
+  /// because they could move a terminal's cursor.
   fileprivate var shortened: String {
     let printable = unicodeScalars.prefix(31).map {
       $0.properties.generalCategory == .control ? "\u{FFFD}" : $0

@@ -16,7 +16,7 @@ public struct APIAddress: Hashable, Sendable {
     guard var parts = URLComponents(string: trimmed), let scheme = parts.scheme?.lowercased() else {
       throw .notAnAddress(text)
     }
-    // This check is the first, because the other errors contain the text.
+    // This check precedes the next checks, because their errors contain the text.
     guard parts.user == nil, parts.password == nil else { throw .holdsCredentials }
     // "localhost:8080" has the scheme "localhost".
     guard ["http", "https"].contains(scheme) else { throw .wrongScheme(text) }
@@ -75,7 +75,9 @@ public enum APIAddressError: Error, Hashable, Sendable {
 }
 
 extension APIAddressError: CustomStringConvertible {
-  /// Describes the problem and a remedy for the user, and never contains a password.
+  /// Describes the problem and a remedy for the user.
+  ///
+  /// The description of `holdsCredentials` does not repeat the address.
   public var description: String {
     switch self {
     case .notAnAddress(let text):

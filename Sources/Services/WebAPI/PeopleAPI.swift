@@ -9,7 +9,7 @@ public import Foundation
 /// The client sends each request once, without retries. A response that breaks the contract causes
 /// an error.
 public struct PeopleAPI: PeopleServer {
-  /// The largest number of bytes in a response.
+  /// The largest number of bytes in a response's body.
   public static let bodyLimit = 8 * 1024 * 1024
 
   let address: APIAddress

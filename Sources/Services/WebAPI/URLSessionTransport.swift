@@ -22,9 +22,10 @@ import Foundation
 ///   connection.
 /// - The session is never invalidated, because that can crash on Linux.
 public struct URLSessionTransport: HTTPTransport {
-  /// The default session: without cookies, cache or files, with a timeout of 30 seconds.
+  /// The default session, without cookies, cache or files.
   ///
-  /// On Linux a timeout below one second fires early.
+  /// A request fails after 30 seconds without data, or after 120 seconds in all. On Linux a timeout
+  /// below one second fires early.
   public static let defaultSession: URLSession = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = 30

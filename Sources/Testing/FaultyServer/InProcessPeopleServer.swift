@@ -14,8 +14,8 @@ public import WebAPI
 ///     try await server.apply(change)              // throws .unreachable
 ///     server.state.effectCount(of: change.id)     // 1
 ///
-/// The real client writes each request and reads each response, so a fault causes the same errors
-/// as over a network. For example, an HTML page causes
+/// The real client writes each request and reads each response, so a fault causes the same kind of
+/// error as over a network. For example, an HTML page causes
 /// `invalidResponse(.notJSON(contentType: "text/html"))`.
 @MainActor
 public final class InProcessPeopleServer: PeopleServer {
@@ -63,7 +63,8 @@ public final class InProcessPeopleServer: PeopleServer {
 
   /// Returns a page of the state, subject to the next queued fault for pages.
   ///
-  /// - Throws: The error that the fault causes.
+  /// - Throws: The error that the fault causes, or the error of a cursor or position that the
+  ///   server refuses.
   public func page(
     since cursor: String?, seen position: String?, limit: Int?
   ) async throws(ServerError) -> PeoplePage {

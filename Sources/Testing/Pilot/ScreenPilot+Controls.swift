@@ -61,7 +61,7 @@ extension ScreenPilot {
 }
 
 extension UIControl {
-  /// Returns whether a test finds the control by this name.
+  /// Returns whether the name is the control's accessibility label or identifier.
   func isNamed(_ name: String) -> Bool {
     accessibilityLabel == name || accessibilityIdentifier == name
   }

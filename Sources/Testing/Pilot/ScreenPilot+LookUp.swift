@@ -81,6 +81,6 @@ extension UITableView {
 }
 
 extension UIButton {
-  /// The name by which a test finds the button.
+  /// The button's accessibility label, else its title, else its accessibility identifier.
   var name: String? { accessibilityLabel ?? currentTitle ?? accessibilityIdentifier }
 }

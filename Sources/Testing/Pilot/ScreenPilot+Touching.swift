@@ -94,7 +94,8 @@ extension ScreenPilot {
 
   /// Taps the delete control of the row that contains the text `name`, in editing mode.
   ///
-  /// - Throws: A ``PilotError`` if the table is not in editing mode or the row cannot be deleted.
+  /// - Throws: A ``PilotError`` if the table is not in editing mode, or if the row is missing or
+  ///   cannot be deleted.
   public func deleteRow(_ name: String) throws(PilotError) {
     guard table?.isEditing == true else { throw failure("The table is not being edited.") }
     try swipeToDelete(name)

@@ -68,9 +68,9 @@ public final class ScreenPilot {
     }
   }
 
-  /// Waits until no activity indicator is animating; see ``waitUntil(_:turns:_:)``.
+  /// Waits until ``isBusy`` is false; see ``waitUntil(_:turns:_:)``.
   ///
-  /// - Throws: A ``PilotError`` if the wait ends while an indicator is animating.
+  /// - Throws: A ``PilotError`` if the wait ends while ``isBusy`` is true.
   public func waitWhileBusy(turns: Int? = nil) async throws(PilotError) {
     try await waitUntil("no activity indicator is animating", turns: turns) { !$0.isBusy }
   }

@@ -65,7 +65,7 @@ public struct ProgramError: Error, Equatable, Sendable, CustomStringConvertible 
 ///     await program.run { options in … }
 @MainActor
 public struct CommandLineProgram {
-  /// The output of the program.
+  /// The standard streams of the program.
   public let console: Console
   private let version: String
   private let arguments: String

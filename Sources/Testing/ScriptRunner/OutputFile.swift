@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A file with the results of a program.
+/// A namespace for writing the results of a program to a file.
 public enum OutputFile {
   /// Writes text to a file, a pipe or `/dev/stdout`. A regular file is written completely or not at
   /// all.

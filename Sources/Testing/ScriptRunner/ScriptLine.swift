@@ -1,6 +1,6 @@
 /// The words of one line of a script.
 ///
-/// Spaces and tabs separate words. Quotes keep spaces inside a word, but a single quote in the
+/// White space separates words. Quotes keep spaces inside a word, but a single quote in the
 /// middle of a word is an apostrophe. `""` is an empty word. `#` at the start of a word begins a
 /// comment.
 struct ScriptLine: Equatable {

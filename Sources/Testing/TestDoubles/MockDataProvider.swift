@@ -23,7 +23,7 @@ public final class MockDataProvider: PeopleListDataProvider {
   public var gate: Gate?
   /// The closure that ``deliver(_:)`` and ``fetch()`` call.
   public var onChange: (@MainActor (Result<[PersonRow], StoreError>) -> Void)?
-  /// The rows that were delivered last.
+  /// The rows that were delivered last; at first, the initial rows.
   public private(set) var rows: [PersonRow]
 
   /// Creates a provider with `rows`.

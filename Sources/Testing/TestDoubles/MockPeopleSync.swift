@@ -30,7 +30,7 @@ public final class MockPeopleSync: PeopleSync {
   public var storeFailure: StoreError?
   /// The gate at which ``refresh()`` waits; nil to return at once.
   public var gate: Gate?
-  /// The closure that each retry and discard calls to simulate the outcome.
+  /// The closure that each successful retry or discard calls to simulate changes.
   public var onMessage: (@MainActor (Message) -> Void)?
 
   private let subscribers = Subscribers()

@@ -41,7 +41,7 @@ public final class MockProfileService: ProfileService {
     return try known(id)
   }
 
-  /// Marks the profile as followed and adds a follower. A second call changes nothing.
+  /// Marks the profile as followed and adds 1 to its follower count. A second call changes nothing.
   public func follow(_ id: Person.ID) async throws(ServerError) -> Profile {
     try await ask(.follow(id))
     var profile = try known(id)

@@ -1,6 +1,6 @@
 public import Domain
 
-/// A sync store that reports each call to a test and forwards it.
+/// A sync store that forwards calls and reports events to a test.
 ///
 /// A test can count the events, throw an error at an event, or end its process there.
 ///

@@ -76,7 +76,7 @@ public final class GatedClock: Clock {
     await watch { !$0.sleepers.isEmpty }
   }
 
-  /// Waits until ``sleeps`` has `count` elements, or until cancelled.
+  /// Waits until ``sleeps`` has at least `count` elements, or until cancelled.
   public func sleeps(reach count: Int) async {
     await watch { $0.sleeps.count >= count }
   }

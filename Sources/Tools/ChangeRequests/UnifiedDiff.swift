@@ -60,7 +60,7 @@ package struct FileDiff: Equatable, Sendable {
   package struct Hunk: Equatable, Sendable {
     /// The number of the first line in the old file.
     package let oldStart: Int
-    /// The first line of the function or type that contains the hunk.
+    /// The enclosing line that `git diff` shows for the hunk, or empty.
     package let heading: String
     package fileprivate(set) var lines: [Line]
   }

@@ -6,7 +6,7 @@ package import SourceMeasures
 /// The comparison as one HTML page that needs no other files.
 ///
 /// The text is readable without a script. The script shows only the selection in the page's
-/// address, which names two to four variants and one item of each section. The script also changes
+/// address, which names two to four variants and one item of each list. The script also changes
 /// the theme.
 package struct ComparisonPage: Sendable {
   /// One entry that the reader can choose in a section, such as a change request.

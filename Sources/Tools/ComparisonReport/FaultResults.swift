@@ -37,7 +37,7 @@ package struct FaultResult: Equatable, Codable, Sendable {
     package var of = 0
     /// The name of the first failed test, in the order of suites and functions.
     package var first: String?
-    /// The tests that were running when the process crashed; nil if it ended normally.
+    /// The tests that were running when the process crashed; nil if it did not crash.
     package var crashed: String?
     /// The number of seconds after which the run was stopped; nil if it ended.
     package var stopped: Int?

@@ -75,7 +75,9 @@ package enum HTML {
     }
   }
 
-  /// Returns a table with a column for each variant. Rows whose cells are words instead of numbers are left out.
+  /// Returns a table with a column for each variant.
+  ///
+  /// Rows whose cells are words instead of numbers are left out.
   ///
   /// If the window is narrow, the table scrolls in a region of its own, which can be focused with
   /// the keyboard.

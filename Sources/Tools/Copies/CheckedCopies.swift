@@ -54,11 +54,11 @@ package struct CheckedCopies: Equatable, Sendable {
 package enum CheckResult: Equatable, Sendable {
   /// All tests passed.
   case passed(count: Int)
-  /// These tests failed.
+  /// These tests failed, or were running when the process ended early.
   case broken(tests: [String])
   /// The copies or their tests do not compile in this mode.
   case uncompiled(mode: String, errors: [String])
-  /// The tests did not run to the end, for this reason.
+  /// No test failed, but the run of the tests did, for this reason.
   case failed(reason: String)
 }
 

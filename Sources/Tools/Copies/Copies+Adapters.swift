@@ -18,12 +18,12 @@ extension Copies {
   /// Whether the copies can import UIKit or HeadlessUI.
   ///
   /// Copies outside a package belong to an Xcode app, which can import UIKit. A package can import
-  /// UIKit if it names a platform with UIKit.
+  /// one of them if it names iOS, Mac Catalyst or HeadlessUI.
   var canImportViews: Bool {
     packageManifest?.contains(/\.(iOS|macCatalyst)\(|HeadlessUI/) ?? true
   }
 
-  /// Returns whether an earlier call left out the adapters of a pattern.
+  /// Returns whether the manifest lists a pattern's adapters as left out.
   func lacksAdapters(_ pattern: String) -> Bool {
     manifest.patterns[pattern]?.leftOut[Kit.adapters(of: pattern)] != nil
   }

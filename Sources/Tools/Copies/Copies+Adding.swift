@@ -4,7 +4,7 @@ internal import SourceMeasures
 extension Copies {
   /// Copies patterns and their tests into the folder.
   ///
-  /// Returns the paths of the new files.
+  /// Returns the paths of the files that it wrote.
   ///
   /// If a different file has one of the paths, nothing is written. If all sources or all tests of a
   /// pattern that was added before are missing, they are copied again. Another call can change the

@@ -11,7 +11,7 @@ extension Copies {
   /// If there are conflicts, the files are written without a check, because they do not compile.
   ///
   /// - Parameter print: Is called with each line for the user.
-  /// - Returns: Whether the check succeeded and there is no conflict.
+  /// - Returns: Whether no check failed and there is no conflict.
   @MainActor package mutating func update(
     _ patterns: [String], from kit: Kit, options: Set<UpdateOption>, check: any CopyChecking,
     print: (String) -> Void

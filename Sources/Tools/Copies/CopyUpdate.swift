@@ -11,7 +11,7 @@ package struct CopyUpdate: Sendable {
     /// Whether ``result`` contains markers of conflicts.
     package let isConflict: Bool
 
-    /// The change in a few words for the user, or nil if nothing changes.
+    /// The outcome in a few words; nil if the user needs none.
     package var change: String? {
       switch file.state {
       case .unchanged, .edited, .occupied, .conflict: nil

@@ -3,7 +3,7 @@ extension AppDiagnosis {
   ///
   /// - Parameters:
   ///   - all: Whether controllers that need nothing are reported too.
-  ///   - verbose: Whether all skipped files, views and folders are listed.
+  ///   - verbose: Whether the skipped views, Objective-C files and folders are listed.
   package func text(all: Bool = false, verbose: Bool = false) -> String {
     let shown = controllers.filter { all || $0.isReported }
     var parts = shown.map(\.text)

@@ -16,7 +16,9 @@ struct AppMethods: Sendable {
   private struct Method {
     let key: String
     var job: Job?
-    /// The keys of each call in the method, the most likely key first.
+    /// The keys of each call, the most likely key first.
+    ///
+    /// There are none if the method's own code has a job.
     let calls: [[String]]
   }
 

@@ -7,7 +7,7 @@ package struct JobSummary: Equatable, Codable, Sendable {
   package let pattern: String
   /// The path of the guide.
   package let guide: String
-  /// Whether the report recommends the pattern.
+  /// Whether the report recommends the pattern, unless the controller is small.
   package let isWorthwhile: Bool
   package let firstStep: String
   package let ranges: [JobRange]

@@ -1,7 +1,7 @@
 import SourceMeasures
 
 extension MemberMarker {
-  /// Returns the jobs of a function, an initializer or a deinitializer.
+  /// Returns the jobs of a function, initializer, deinitializer or subscript.
   func functionRanges(
     _ member: Range<Int>, _ header: MemberHeader, _ whole: ClosedRange<Int>
   ) -> Ranges {
@@ -154,7 +154,7 @@ extension MemberMarker {
       && structure.code[place].text.hasSuffix("Cell")
   }
 
-  /// Returns the job of a member; nil if its statements do several jobs.
+  /// Returns the main job of a member; nil if it has none.
   func consolidated(
     _ marks: [MarkedStatement], _ name: String, changesRows: Bool = true
   ) -> Job? {

@@ -21,7 +21,7 @@ package struct JobRange: Equatable, Codable, Sendable {
   }
 }
 
-/// A member of a view controller and its jobs.
+/// A member of a type and its jobs.
 struct MarkedMember: Sendable {
   let name: String
   let isFunction: Bool
@@ -29,7 +29,7 @@ struct MarkedMember: Sendable {
   var ranges: [JobRange] = []
 }
 
-/// Finds the jobs of the members of a view controller.
+/// Finds the jobs of the members of a type.
 struct MemberMarker {
   let structure: SourceStructure
   let names: TypeNames

@@ -9,7 +9,7 @@ struct MarkedStatement {
   var headJob: Job?
   /// Whether the statement can belong to any job, such as `return`.
   var isGlue = false
-  /// Whether the statement or each of its branches sets a text or an image.
+  /// Whether the statement or its branches set a text or an image.
   var setsText = false
   var children: [MarkedStatement] = []
 

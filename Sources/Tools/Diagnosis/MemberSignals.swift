@@ -2,7 +2,7 @@ import SourceMeasures
 
 /// The jobs of methods, by their names and labels.
 enum MemberSignals {
-  /// Returns the job of a method that UIKit calls, such as "tableView(_:cellForRowAt:)", or nil.
+  /// Returns the job of a framework's callback, such as "tableView(_:cellForRowAt:)", or nil.
   static func job(of name: String) -> Job? {
     if let job = names[name] { return job }
     return labels.first { name.has($0.key) }?.value

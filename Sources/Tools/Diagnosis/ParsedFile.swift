@@ -14,7 +14,7 @@ struct ParsedFile: Sendable {
     aliases = source.aliases()
   }
 
-  /// The counted lines, which contain code other than closing brackets.
+  /// The lines that contain more than closing brackets, commas and semicolons.
   var countedLines: Set<Int> {
     Set(source.code.filter { !$0.isOne(of: [")", "]", "}", ",", ";"]) }.map(\.line))
   }
@@ -33,7 +33,7 @@ struct DeclaredClass: Sendable {
   fileprivate(set) var parts: [FilePart]
 }
 
-/// The classes of all files, and which of them are view controllers.
+/// The classes of all files that inherit, and which are view controllers.
 struct ClassTable {
   private(set) var classes: [DeclaredClass] = []
   private var superclasses: [String: String] = [:]

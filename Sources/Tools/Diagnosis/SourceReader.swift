@@ -15,7 +15,7 @@ package struct SourceReader {
   package private(set) var passedOver: [String] = []
   private var seen: Set<String> = []
 
-  /// Files of this size and larger ones are skipped.
+  /// Files with this number of bytes or more are skipped.
   package static let largestSize = 5_000_000
 
   /// Reads the files at `paths`. If a path is a folder, reads each Swift file in it.

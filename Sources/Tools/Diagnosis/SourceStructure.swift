@@ -152,7 +152,7 @@ struct SourceStructure: Sendable {
 
 /// The branches of `#if` that are read.
 ///
-/// If the first branch opens or closes brackets, the other branches repeat them and are skipped.
+/// If the first branch changes the open brackets, the other branches repeat this and are skipped.
 private struct ConditionalBranches {
   private var outer: [(open: [Int], isSkipped: Bool)] = []
 

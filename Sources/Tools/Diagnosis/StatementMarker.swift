@@ -1,6 +1,6 @@
 import SourceMeasures
 
-/// Finds the job of each statement in one member of a view controller.
+/// Finds the job of each statement in one member of a type.
 struct StatementMarker {
   let structure: SourceStructure
   let names: TypeNames

@@ -4,15 +4,15 @@ package struct CheckResult: Equatable, Sendable {
   package enum Problem: Equatable, Sendable {
     /// The learner's files do not compile.
     case build([CompilerMessage])
-    /// The package cannot be built for another reason.
+    /// The package cannot be built, but no error is in the learner's files.
     ///
-    /// For example, a file of the kit was changed.
+    /// For example, another file uses a name that the learner removed.
     case otherBuild([CompilerMessage])
     /// Tests failed. `first` is the failure that helps the learner most.
     case failed(first: Failure, count: Int)
-    /// Fewer or more tests ran than the suite's files contain.
+    /// No test ran, or not as many as the suite's files contain.
     case count
-    /// The tests were stopped after this number of seconds, while these tests ran.
+    /// A time limit stopped the build, the tests or the program.
     case stopped(seconds: Int, running: [String])
     /// The test process ended while these tests ran.
     case crashed(running: [String])
@@ -24,7 +24,7 @@ package struct CheckResult: Equatable, Sendable {
     case goals
     /// Hidden tests fail. Their names describe the expected behavior.
     case held([String])
-    /// The tests passed, but they do not count, for the reason in this sentence.
+    /// The tests do not count, for the reason in this sentence.
     case uncounted(String)
     /// This line of the prediction is wrong. Lines are counted from 1, without comments and empty
     /// lines.
@@ -40,7 +40,7 @@ package struct CheckResult: Equatable, Sendable {
     package let suite: String
     package let name: String
     package let message: String
-    /// The file and the line of the test.
+    /// The file and the line of the failure.
     package let place: String
 
     /// The suite and the name, as in `fails.txt`.
@@ -79,8 +79,9 @@ package struct CheckResult: Equatable, Sendable {
 
   /// The reason why the exercise is not solved; nil if it is solved.
   package var problem: Problem?
-  /// The number of tests that ran, and the number of tests in the suite's files.
+  /// The number of tests that ended or were skipped.
   package var ran = 0
+  /// The number of tests that must run; nil for a learner's test or prediction.
   package var expected: Int?
   /// All failed tests, the most helpful first.
   package var failures: [Failure] = []

@@ -27,7 +27,7 @@ package struct Exercise: Equatable, Sendable {
   package let order: Int
   /// The path of a guide, optionally with “#” and the anchor of a heading.
   package let guide: String
-  /// The kit's test targets that a check runs.
+  /// The kit's test targets whose modules a check builds.
   package internal(set) var suites: [String] = []
   /// The module of the variant that the specification tests.
   package internal(set) var variant: String?

@@ -1,9 +1,9 @@
 /// The result of the proof of one exercise.
 package struct ExerciseProof: Equatable, Sendable, Encodable {
   package let name: String
-  /// The number of wrong states that the tests reject.
+  /// The number of wrong states that are rejected.
   package internal(set) var caught = 0
-  /// The number of wrong states that the tests accept.
+  /// The number of wrong states that are accepted.
   package internal(set) var missed = 0
   /// The number of wrong states that do not build.
   package internal(set) var unviable = 0

@@ -6,7 +6,7 @@ package struct CompilerMessage: Equatable, Sendable {
   package enum Kind: String, Sendable { case error, warning }
 
   package let kind: Kind
-  /// The path below the package's folder; nil if the message names no file.
+  /// The path, if possible below the package's folder; nil without a file.
   package let path: String?
   package let line: Int
   package let text: String

@@ -86,7 +86,7 @@ internal import TestRuns
 
   private static let buildLimit = 600
 
-  /// Reports every five seconds how many steps of the build are done.
+  /// Reports the current step of the build every five seconds, if it changed.
   private func showProgress() async {
     var last: Substring?
     while (try? await ContinuousClock().sleep(for: .seconds(5))) != nil {

@@ -18,7 +18,7 @@ package struct LabState: Equatable, Sendable {
   package var manifest = ""
   /// The module of the variant that the specification tests, or nil.
   package var variant: String?
-  /// The number of tests that must run; nil for a test of the learner.
+  /// The number of tests that must run; nil for a learner's test or prediction.
   package var expectedTests: Int?
 
   /// A program whose output is predicted.

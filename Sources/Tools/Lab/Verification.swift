@@ -12,7 +12,7 @@ package import Foundation
     (self.root, self.runner) = (root, runner)
   }
 
-  /// Proves one exercise, and returns the problems that were found.
+  /// Proves one exercise, and returns the counts and the problems.
   package func prove(_ exercise: Exercise) async throws -> ExerciseProof {
     let start = ContinuousClock.now
     var proof = ExerciseProof(exercise.name)

@@ -54,7 +54,7 @@ package struct VerifiedExercises: Equatable, Sendable {
 
   /// Returns the hash of the files that the proof of an exercise depends on most.
   ///
-  /// These are its folder, the folders that its edits change, and its suites with their modules.
+  /// These are mainly its folder, the folders that its edits change, and its suites and modules.
   /// Three things are left out, because they cannot change a verdict: comments of Swift files, the
   /// text below the keys of `exercise.md`, and the results that `changes-hold` writes.
   mutating func hash(of exercise: Exercise) throws -> String {

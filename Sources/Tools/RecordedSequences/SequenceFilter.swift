@@ -59,7 +59,7 @@ struct SequenceFilter {
   /// The setters of properties with observers.
   private var observed: Set<Int> = []
 
-  /// - Parameter decision: The function with the decision, which is shown in any case.
+  /// - Parameter decision: The function with the decision, which is shown even inside a pattern.
   init(_ tree: CallTree, variant: String, patterns: Set<String>, decision: String? = nil) {
     self.variant = variant
     self.decision = decision

@@ -36,7 +36,7 @@ package enum SourceEditError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A line and its line ending, which is empty at the end of a text.
+/// A line and its line ending, which may be empty at the end of a text.
 struct TerminatedLine {
   let content: String
   var ending: String

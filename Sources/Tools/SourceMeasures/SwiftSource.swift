@@ -11,7 +11,7 @@ package struct SwiftSource: Sendable {
   package let code: [SwiftToken]
   /// The numbers of the lines with code, counted from 1.
   ///
-  /// Blank lines, comment lines and compiler directives such as `#if` are not code.
+  /// Blank lines, comment lines and lines with `#if`, `#elseif`, `#else` or `#endif` are not code.
   package let codeLines: [Int]
   /// The declared types and type aliases, including nested types, in order.
   package private(set) var types: [DeclaredType] = []
@@ -55,12 +55,12 @@ package struct SwiftSource: Sendable {
     return modules
   }
 
-  /// Whether the file imports a module with views.
+  /// Whether the file imports HeadlessUI, Pilot or UIKit.
   package var importsViews: Bool {
     !Set(imports).isDisjoint(with: ["HeadlessUI", "Pilot", "UIKit"])
   }
 
-  /// The identifiers that do not follow a dot. Only these can be names of top-level types.
+  /// The identifiers that do not follow a dot. After a dot, most identifiers name members.
   package var names: Set<String> {
     var found: Set<String> = []
     for (index, token) in code.enumerated() where token.kind == .identifier {
@@ -69,7 +69,9 @@ package struct SwiftSource: Sendable {
     return found
   }
 
-  /// Returns the number of code lines below `// MARK: name`, or nil if the mark is missing.
+  /// Returns the number of code lines in a section; nil without its mark.
+  ///
+  /// The section lasts from `// MARK: name` to the next mark.
   package func codeLines(inSection name: String) -> Int? {
     let marks = tokens.filter { $0.kind == .comment && $0.text.hasPrefix("// MARK:") }
     let section = marks.drop { $0.text.dropFirst(8).drop { " -".contains($0) } != name }

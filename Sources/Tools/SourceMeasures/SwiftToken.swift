@@ -1,4 +1,4 @@
-/// A token of Swift source: a word, operator or punctuation mark, string literal or comment.
+/// A token of Swift source, such as a word, an operator or a comment.
 package struct SwiftToken: Equatable, Sendable {
   package enum Kind: Sendable {
     case keyword, identifier, number, text, comment, directive, `operator`, punctuation

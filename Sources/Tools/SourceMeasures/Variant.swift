@@ -18,7 +18,7 @@ package struct Variant: RawRepresentable, Hashable, Codable, CodingKeyRepresenta
   }
 }
 
-/// The six decisions that each variant tests with as little code as possible.
+/// The six decisions that each people list tests with as little code as possible.
 package enum Decision: String, CaseIterable, Codable, Sendable {
   case serverFails = "ServerFails"
   case rowMoves = "RowMoves"
@@ -43,7 +43,7 @@ package enum Decision: String, CaseIterable, Codable, Sendable {
 /// The files of one variant and of its tests.
 package struct VariantSources: Sendable {
   package let variant: Variant
-  /// The files of the variant's module that contain code.
+  /// The variant's files that contain code.
   package let files: [SwiftSource]
   package let tests: [SwiftSource]
   private let controllerRole: String
@@ -81,7 +81,9 @@ package struct VariantSources: Sendable {
     return all
   }
 
-  /// The roles and their files, in order. A file `Type+Feature` belongs to the role `Type`.
+  /// The roles and their files, in order.
+  ///
+  /// A file `Type+Feature` belongs to the role `Type` if there is a file `Type`.
   package var roles: [(name: String, files: [SwiftSource])] {
     let names = Set(files.map(\.role))
     func role(of file: SwiftSource) -> String {

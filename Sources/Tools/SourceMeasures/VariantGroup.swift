@@ -62,8 +62,8 @@ package struct VariantGroup: Sendable {
 
   /// The posts flow in two forms. One specification tests both.
   ///
-  /// The files that UIKit does not need are left out: the check of the storyboard and the
-  /// registration of its classes.
+  /// The module's other files are left out, for example the registration of the storyboard's
+  /// classes, which UIKit does not need.
   package static let posts = VariantGroup(
     name: "posts", controllerRole: "PostsListViewController",
     members: [

@@ -26,7 +26,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
   package let codeLines: Int
   package let files: Int
   package let types: Int
-  /// The longest function, named "name in Role", and its number of code lines.
+  /// The longest function, named "name in File", and its number of code lines.
   package let longestFunction: Role?
   package let decisions: Int
   package let controllerDecisions: Int
@@ -36,14 +36,14 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
   package let concreteTypes: [String]
   /// The types in ``concreteTypes`` except HeadlessUI's types.
   package let concreteTypesWithoutUI: [String]
-  /// The modules that the controller imports, sorted.
+  /// The modules that the controller imports, sorted. Beside UIKit, HeadlessUI is left out.
   package let imports: [String]
   /// The pattern modules that the variant imports, sorted.
   package let patterns: [String]
   package let patternLines: Int
   package let decisionTests: [DecisionTest]
 
-  /// The number of code lines in files that the decision tests share. Each file counts once.
+  /// The number of code lines in the tests' ``DecisionTest/shared`` files. Each file counts once.
   package var sharedLines: Int {
     let lines = decisionTests.flatMap(\.shared).map { ($0.name, $0.codeLines) }
     return Dictionary(lines) { first, _ in first }.values.reduce(0, +)

@@ -12,7 +12,7 @@ package struct ChildProcess: Sendable {
   package let lines: [String]
   /// The exit status, or -1 if a signal ended the program.
   package let status: Int32
-  /// Whether the program exited on its own with status 0.
+  /// Whether the program exited with status 0.
   package var isSuccess: Bool { status == 0 }
   /// Whether the program was ended because it ran for too long.
   package let isStopped: Bool
@@ -27,7 +27,7 @@ package struct ChildProcess: Sendable {
   ///     the manifest leave out targets.
   ///   - input: The file for the standard input.
   ///   - limit: The number of seconds after which the program and its children are ended.
-  ///   - show: Receives the new lines of the output once a second.
+  ///   - show: Called once a second, while the program runs, with each new complete line.
   @MainActor package init(
     _ program: [String], in folder: URL, log: URL, variables: [String: String] = [:],
     input: URL? = nil, limit: Int, show: @escaping @MainActor (String) -> Void = { _ in }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The events of a test run.
+/// The results of a test run, read from its events.
 ///
 /// Swift Testing writes the events as JSON, one on each line.
 package struct TestEvents: Equatable, Sendable {
@@ -8,13 +8,13 @@ package struct TestEvents: Equatable, Sendable {
   package struct Failure: Equatable, Sendable {
     /// The identifier, which ends with the file, the line and the column of the test.
     package let id: String
-    /// The name of the type that contains the test.
+    /// The name of the outermost type that contains the test.
     package let suite: String
-    /// The display name of the test.
+    /// The display name of the test, or else its function's name.
     package let name: String
     /// The text of each issue. If the test has parameters, each text begins with their values.
     package internal(set) var messages: [String]
-    /// The file and the line of the first issue, such as `ReentryTests.swift:33`.
+    /// The place of the first issue that has one, such as `ReentryTests.swift:33`.
     package internal(set) var issuePlace: String?
 
     /// The suite and the name, as in `fails.txt`.
@@ -75,7 +75,7 @@ package struct TestEvents: Equatable, Sendable {
     let payload: Payload
   }
 
-  /// The display names of the test functions by identifier.
+  /// The display names, or else function names, of the tests by identifier.
   package private(set) var names: [String: String] = [:]
   /// The failed tests, sorted by module, suite and function.
   package private(set) var failures: [Failure] = []
@@ -103,7 +103,7 @@ package struct TestEvents: Equatable, Sendable {
   /// The names of the tests that were running at the end of the events, sorted.
   package var runningNames: [String] { running.sorted().compactMap { names[$0] } }
 
-  /// Reads the events. An incomplete last line is ignored, because a crash can leave one.
+  /// Reads the events. Unreadable lines are ignored, because a crash can cut off the last line.
   package init(_ data: Data) {
     let decoder = JSONDecoder()
     var messages: [String: [String]] = [:]

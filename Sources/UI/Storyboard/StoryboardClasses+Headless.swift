@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension StoryboardClasses {
-  /// HeadlessUI's classes, registered under the element names of Interface Builder.
+  /// Classes of HeadlessUI, registered under the element names of Interface Builder.
   ///
   /// Their containments, relationships and segues are registered too. Add your own classes to this
   /// value.

@@ -1,7 +1,7 @@
 /// The classes that a storyboard can create, with their factories and outlets.
 ///
 /// Swift on Linux cannot find a class by its name at run time, and on Apple's systems a misspelled
-/// name causes a crash. So an app registers each class in a `StoryboardClasses` value.
+/// name can cause a crash. So an app registers each class in a `StoryboardClasses` value.
 ///
 ///     var classes = StoryboardClasses()
 ///     classes.add(PostServiceLocator.self) { PostServiceLocator() }
@@ -19,7 +19,7 @@
   private var relationships: [String: [Link]] = [:]
   private var segues: [String: [Link]] = [:]
 
-  /// Creates an empty registry. ``headless`` contains the classes of HeadlessUI.
+  /// Creates an empty registry. ``headless`` contains classes of HeadlessUI.
   public init() {}
 
   /// Registers a class. A second registration with the same name replaces the first.

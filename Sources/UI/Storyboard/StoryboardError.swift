@@ -2,7 +2,7 @@
 ///
 /// If the loader throws this error, it returns no object and shows nothing.
 public nonisolated enum StoryboardError: Error, Equatable, Sendable {
-  /// The file is unreadable.
+  /// The file is unreadable or larger than 16 MB.
   case unreadable(file: String, reason: String)
   /// The file is not well-formed XML. Line and column are counted from 1.
   case malformed(file: String, line: Int, column: Int, reason: String)
@@ -16,14 +16,14 @@ public nonisolated enum StoryboardError: Error, Equatable, Sendable {
   case unknownIdentifier(String, known: [String])
   /// The controller has no segue with this identifier.
   case unknownSegue(String, known: [String])
-  /// The controller is in another storyboard.
+  /// The scene is only a reference, usually to another storyboard.
   case elsewhere(storyboard: String, identifier: String?)
   /// The controller's class is different from the class that the caller expects.
   case unexpectedClass(String, expected: String)
 }
 
 nonisolated extension StoryboardError: CustomStringConvertible {
-  /// The error and its location, with one line for each problem.
+  /// The error, with one line for each problem of an invalid file.
   public var description: String {
     switch self {
     case .unreadable(let file, let reason):

@@ -7,7 +7,7 @@ public import Foundation
 /// The content of a `.storyboard` file: scenes, controllers, placeholders, outlets and segues.
 ///
 /// Reading the file creates no view or controller. The look of the screens is ignored, and
-/// ``ignoredElements`` lists the ignored elements.
+/// ``ignoredElements`` lists the elements that are wholly or partly ignored.
 ///
 ///     let storyboard = try StoryboardFile(contentsOf: file)
 ///     for scene in storyboard.scenes { print(scene.name, scene.segues.count) }
@@ -18,7 +18,7 @@ public nonisolated struct StoryboardFile: Equatable, Sendable {
   public let initialControllerID: String?
   /// The scenes of the storyboard, in the order of the file.
   public let scenes: [Scene]
-  /// The ignored elements by name, in the order of their first occurrence.
+  /// The wholly or partly ignored elements, in the order of first occurrence.
   public let ignoredElements: [IgnoredElement]
 
   /// Returns the scene whose controller or exit has this identifier, or nil.
@@ -168,7 +168,7 @@ nonisolated extension StoryboardFile {
     public let kind: String
     /// The identifier of the segue's destination, which is a controller or an exit.
     public let destinationID: String
-    /// The identifier of the segue's source, which is a controller or a view.
+    /// The identifier of the segue's source, such as a controller or button.
     public let sourceID: String
     /// The segue identifier with which code performs the segue; otherwise nil.
     public let identifier: String?

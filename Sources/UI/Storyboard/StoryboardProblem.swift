@@ -1,6 +1,6 @@
 /// A problem in a storyboard, with its scene and line.
 public nonisolated struct StoryboardProblem: Equatable, Sendable {
-  /// The name of the scene that contains the problem.
+  /// The name of the scene with the problem, or “the document”.
   public let scene: String
   /// The line in the file, counted from 1.
   public let line: Int
@@ -25,7 +25,7 @@ nonisolated extension StoryboardFile.Scene {
 nonisolated extension StoryboardFile {
   /// The contradictions in the file, sorted by line.
   ///
-  /// These are outlets and segues without a destination, a missing initial controller, repeated
+  /// These are outlets and segues without a destination, an unknown initial controller, repeated
   /// storyboard identifiers, and containers that contain themselves or more than 1,000 controllers.
   public var problems: [StoryboardProblem] {
     let ends = Set(scenes.flatMap(\.endIDs))
@@ -61,11 +61,11 @@ nonisolated extension StoryboardFile {
     }
   }
 
-  /// Returns a problem for each container that contains itself or too many controllers.
+  /// Returns the problems of containers that contain themselves or too many controllers.
   ///
   /// Loading such a container would never end, or not in a reasonable time: 30 containers that
   /// embed the next one twice load a billion controllers. The search first removes the scenes that
-  /// are outside all cycles, so a long chain takes linear time.
+  /// reach no cycle or that no cycle reaches, so a long chain takes linear time.
   private func endlessContainers() -> [StoryboardProblem] {
     let children = Dictionary(
       scenes.map { ($0.controller?.id ?? "", $0.childSegues.map(\.destinationID)) },

@@ -21,7 +21,7 @@ nonisolated final class StoryboardReader: NSObject {
   private var lastComment: String?
   private var ignoredIndex: [String: Int] = [:]
 
-  /// The elements that only group other elements.
+  /// Elements that do not count as ignored: groups and the `placeholder`.
   private static let frame: Set = [
     "document", "scenes", "scene", "objects", "connections", "placeholder",
   ]

@@ -51,7 +51,7 @@ extension Variant {
 
 /// A database and user defaults for one test. Both are deleted with this object.
 ///
-/// A variant may open its own database, so a test cannot replace the store. Instead, the tests cause
+/// A variant may open its own database, so a test cannot replace the store. Instead, tests cause
 /// errors in the database file: triggers reject writes, and a renamed table makes reads fail.
 @MainActor
 private final class DatabaseStorage: Storage {

@@ -7,7 +7,7 @@ import Testing
 /// Tests of an object without the server that it needs. Read this file first.
 ///
 /// The subject is `PostDataSource`, which loads posts through a `PostSession`. In the app the
-/// session is a `URLSession`. In these tests the session is a mock.
+/// session uses a `URLSession`. In these tests the session is a mock.
 @Suite("Mock injection: a data source without a server", .tags(.mockInjection))
 @MainActor struct MockInjectionTests {
   /// The double. It conforms to the real session's protocol, returns what a test sets, and counts

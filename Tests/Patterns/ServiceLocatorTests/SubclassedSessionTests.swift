@@ -58,7 +58,8 @@
     }
   }
 
-  /// **A trap.** The document's mock. It overrides only the method that `URLSessionPostSession` calls.
+  /// **A trap.** The document's mock. It overrides only the method that `URLSessionPostSession`
+  /// calls.
   private final class MockURLSession: URLSession, @unchecked Sendable {
     private let body: Data
 

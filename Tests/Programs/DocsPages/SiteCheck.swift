@@ -18,7 +18,9 @@ struct SiteCheck {
   /// A sentence for each missing page and each symbol without a doc comment.
   var faults: [String] { missingArticles + missingSymbols + undocumentedSymbols }
 
-  /// The articles that have no page. DocC omits an article if no page lists it, and does not warn.
+  /// A sentence for each article that has no page.
+  ///
+  /// DocC omits an article if no page lists it, and does not warn.
   private var missingArticles: [String] {
     let addresses = Set(pages.map { $0.identifier.url.lowercased() })
     let articles = ["Unmassive"] + guides.map { "Unmassive/\(GuideText.articleName($0))" }

@@ -18,7 +18,7 @@ struct DeviceFile {
     var people: [Person.ID: PersonInfo]
     /// The people who were deleted on the device, but whose deletion the server has not confirmed.
     var deletions: Set<Person.ID>
-    /// The people in the outbox.
+    /// The people in the outbox, without the deleted people.
     var outbox: Set<Person.ID>
   }
 

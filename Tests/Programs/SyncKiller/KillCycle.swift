@@ -186,7 +186,7 @@ final class ServerTrap: Sendable {
     left = Mutex(occurrence)
   }
 
-  /// Adds the fault to the server for each change up to the one at which the trap kills the process.
+  /// Adds the fault to the server for each change up to the one at which the process is killed.
   func set(in server: PeopleHTTPServer) {
     guard let fault else { return }
     server.changeFaults { $0.add(fault, to: .changes, times: left.withLock { $0 }) }
@@ -197,7 +197,7 @@ final class ServerTrap: Sendable {
     self.process.yield(process)
   }
 
-  /// Counts the delayed changes. At the trap's change, kills the process and waits for its end.
+  /// Counts the delayed changes. At the last one, kills the process and waits for its end.
   func pause() async {
     let isLast = left.withLock { left in
       left -= 1

@@ -14,7 +14,7 @@ private enum Fill: CaseIterable {
   case model
   /// A data source gives the model to the cell, and the controller only handles taps.
   case dataSource
-  /// A helper is the data source and the delegate, so it handles taps too.
+  /// A helper adds the data source and is the delegate, so it handles taps too.
   case helper
 }
 

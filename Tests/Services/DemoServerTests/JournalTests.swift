@@ -6,7 +6,7 @@ import Testing
 
 @testable import DemoServer
 
-/// A file that is removed when the test ends.
+/// A temporary file that is removed with this object.
 final class TemporaryFile: Sendable {
   let url = FileManager.default.temporaryDirectory
     .appending(path: "people-server-\(UUID().uuidString).json")
@@ -21,7 +21,7 @@ struct JournalTests {
   private let temporary = TemporaryFile()
   private var url: URL { temporary.url }
 
-  /// Changes for the journal, at least one for each kind of change and each kind of result.
+  /// Changes with each kind of operation and each status that is stored.
   private let changes = [
     PersonChange(of: Person.grace.id, .create(Person.grace.info)),
     PersonChange(of: Person.ada.id, .replace(Person.alan.info, revision: 1)),

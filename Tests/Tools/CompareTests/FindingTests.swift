@@ -12,7 +12,7 @@ func committedFaults() throws -> [FaultResult] {
   return try JSONDecoder().decode([FaultResult].self, from: data)
 }
 
-/// Checks the bold sentences of `page.html` with the data of the package.
+/// Checks bold sentences of `page.html`, and of a guide, with the package's data.
 @Suite("The findings on the page")
 struct FindingTests {
   private static let measures = Result {

@@ -23,7 +23,7 @@ struct GuideTests {
     }
   }
 
-  /// Returns a row for each pattern: its suites, and the test doubles that they need.
+  /// Returns a table of each pattern's suites, test doubles and helpers.
   private static func rows() throws -> String {
     let kit = try Kit(root: SourceFile.root, version: kitVersion)
     let rows = try kit.patterns.map { pattern in

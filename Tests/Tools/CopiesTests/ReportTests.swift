@@ -10,7 +10,7 @@ struct ReportTests {
 
   init() throws { saved = try SavedKit() }
 
-  /// Copies Counter, edits lines of `Counter.swift` and other files, and returns the report.
+  /// Copies Counter, makes the given edits, and returns the report.
   private func report(
     edit line: Int? = 1, steps: String? = nil, _ check: FakeCheck
   ) async throws -> (isSuccess: Bool, text: String) {

@@ -133,7 +133,7 @@ final class SavedKit {
     try FileManager.default.removeItem(at: folder.appending(path: path))
   }
 
-  /// Returns the paths of all files below a folder, sorted.
+  /// Returns the sorted paths with a dot below a folder, except `.unmassive` files.
   func paths(below path: String) -> [String] {
     let start = folder.appending(path: path)
     let names = FileManager.default.enumerator(atPath: start.path)?.compactMap { $0 as? String }

@@ -1,7 +1,7 @@
 import Diagnosis
 
 extension MistakeTests {
-  /// Examples of formatting, cells and screens.
+  /// Examples of several jobs, such as formatting, cells and navigation.
   static let shapes = [
     Example(
       "a call that starts a timer elsewhere does not count as observation", nil, [],

@@ -54,7 +54,7 @@ import Testing
       keyboard = KeyboardSimulator(window: window, center: center)
     }
 
-    /// Focuses the field, and then removes the notifications from the listener's record.
+    /// Focuses the field, and then removes the names from the listener's record.
     func showKeyboard() {
       field.becomeFirstResponder()
       _ = listener.take()

@@ -16,7 +16,7 @@ final class ContactsNewServerTests {
 
   /// Syncs Ada and Grace, replaces the server, adds Alan offline and goes online.
   ///
-  /// The new server has only Ada, so the app shows a question.
+  /// The new server has another identity and only Ada, so the app shows a question.
   init() async throws {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     let first = try PeopleHTTPServer(
@@ -37,7 +37,7 @@ final class ContactsNewServerTests {
     terminal.type("a\r")
     await terminal.shows("New Person")
     terminal.type("Alan\rTuring\u{13}")
-    // The status changes before the form has closed, and until then the program ignores “o”.
+    // The program ignores “o” until the form has closed, which is after the status changes.
     await terminal.wait { $0.text.contains("1 change waits") && $0.text.contains("q Quit") }
     terminal.type("o")
     await terminal.shows("[Upload My People]")

@@ -9,7 +9,7 @@ import Testing
 struct ContactsTerminalTests {
   private let home = URL.temporaryFolder.appending(path: "home-\(UUID())")
 
-  /// Starts the app with a new home folder and waits for its first screen.
+  /// Starts the app with the test's home folder and waits for its first screen.
   private func start(_ arguments: String...) async throws -> PseudoTerminal {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     let terminal = try PseudoTerminal(

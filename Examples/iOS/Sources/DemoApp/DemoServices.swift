@@ -12,7 +12,7 @@ import Sync
 import UIKit
 import WebAPI
 
-/// The composition root: makes the services once and passes them to every screen.
+/// The composition root: makes the services and passes them to the screens.
 ///
 /// The people are in a SQLite file and sync with a server. The launch argument `-server URL`
 /// selects a server, such as `swift run people-server` on your Mac. The default server runs in the

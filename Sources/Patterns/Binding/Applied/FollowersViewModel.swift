@@ -29,7 +29,7 @@ public import Observation
   public private(set) var sections: [Section] = []
   /// Whether a request is running.
   public private(set) var isLoading = false
-  /// The error of the last finished request as a sentence, or an empty string if it succeeded.
+  /// The last finished request's error in sentences; empty if there is none.
   public private(set) var problem = ""
 
   private var followers: [Person] = [] { didSet { updateSections() } }

@@ -14,7 +14,7 @@ import Foundation
 /// 3. Reading a property changes the screen. A test or a log message that reads the property embeds
 ///    a child.
 ///
-/// ``HeaderAndRest`` embeds in `viewDidLoad`, and only sets frames during a layout.
+/// A container with ``HeaderAndRest`` embeds in `viewDidLoad`, and only sets frames in a layout.
 @MainActor
 public final class DocumentedLayout<Controller: ContainableController>
 where Controller.ContainedController == Controller {

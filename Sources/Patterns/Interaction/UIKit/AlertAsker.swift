@@ -52,8 +52,8 @@ extension UIAlertController {
 
   /// Creates an alert with a text field. The alert's buttons hold the pending answer.
   ///
-  /// The confirm action captures only the text field, because capturing the alert creates a retain
-  /// cycle.
+  /// The confirm action captures the text field instead of the alert, because capturing the alert
+  /// creates a retain cycle.
   convenience init(_ question: TextQuestion, answering pending: PendingAnswer<String>) {
     self.init(title: question.title, message: question.message, preferredStyle: .alert)
     addTextField { field in

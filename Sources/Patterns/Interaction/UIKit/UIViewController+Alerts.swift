@@ -46,8 +46,8 @@ extension UIViewController {
   /// Presents a controller over the frontmost controller, such as an open form.
   ///
   /// During a transition UIKit presents nothing, so this method waits until the transition ends. If
-  /// the screen is not in a window yet, the method tries again in a later main-actor turn. If
-  /// the screen is still not in a window, nothing is presented.
+  /// the frontmost controller is not in a window yet, the method tries again in a later main-actor
+  /// turn. If it is still not in a window, nothing is presented.
   public func presentInFront(_ controller: UIViewController) {
     guard
       frontController.transitionCoordinator != nil || frontController.viewIfLoaded?.window == nil

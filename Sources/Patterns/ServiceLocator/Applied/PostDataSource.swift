@@ -18,7 +18,7 @@ import Domain
     weak var list: (any RowsReloading)?
   }
 
-  /// The posts of the last load, the newest first.
+  /// The posts of the last successful load, the newest first.
   public private(set) var items: [Post] = []
 
   let session: any PostSession
@@ -59,7 +59,7 @@ import Domain
 
   /// Reloads all lists that show the posts, because several screens can share this data source.
   ///
-  /// A list that does not reload would request rows that no longer exist.
+  /// A list that does not reload may request rows that no longer exist.
   public func reloadLists() {
     for observer in observers { observer.list?.reloadData() }
   }

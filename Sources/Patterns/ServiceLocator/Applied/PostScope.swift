@@ -21,7 +21,7 @@ extension ServiceScope {
 
   /// Creates a placeholder for the screens of a feature.
   ///
-  /// - Throws: ``ServiceError`` if no scope registers the session.
+  /// - Throws: ``ServiceError`` if the scope cannot resolve the data source.
   public init(_ scope: ServiceScope) throws(ServiceError) {
     dataSource = try scope.resolve()
   }

@@ -39,7 +39,7 @@ public struct URLSessionPostSession: PostSession {
     }.get()
   }
 
-  /// Loads the posts and calls `completion` on a background queue of the `URLSession`.
+  /// Loads the posts and calls `completion` on the delegate queue of the `URLSession`.
   public func fetch(_ completion: @escaping @Sendable (Result<[Post], ServerError>) -> Void) {
     session().dataTask(with: address) { data, response, error in
       completion(

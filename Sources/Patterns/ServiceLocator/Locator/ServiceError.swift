@@ -13,7 +13,7 @@ public nonisolated enum ServiceError: Error, Equatable, Sendable {
 }
 
 nonisolated extension ServiceError: CustomStringConvertible {
-  /// A sentence that states the error, the path and the remedy.
+  /// The error and the path, with a remedy unless a factory threw.
   public var description: String {
     switch self {
     case .missing(let path, let scopes):

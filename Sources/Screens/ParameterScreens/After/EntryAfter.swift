@@ -9,7 +9,7 @@ extension After {
   /// A screen whose parameter is an enumeration with one case for each entry point.
   ///
   /// Compared with `Before`, every case contains the new value `search`, and every `switch`
-  /// contains the new case `mutual`. The compiler finds each of these places.
+  /// contains the new case `mutual`. The compiler finds every incomplete `switch`.
   @MainActor public final class EntryScreen: EntryViewController<EntryScreen.Entry> {
     /// The entry point and its values.
     public enum Entry: Sendable {

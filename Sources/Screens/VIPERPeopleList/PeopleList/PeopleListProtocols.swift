@@ -75,7 +75,7 @@ nonisolated struct PeopleListState: Equatable {
   var emptyText = ""
   /// The title of the sort button: the current order.
   var sortTitle = ""
-  /// The title of the button that starts or stops the sync.
+  /// The title of the button that refreshes the list or stops the sync.
   var refreshTitle = "Refresh"
   /// The sync status; empty if there is nothing to show.
   var statusText = ""

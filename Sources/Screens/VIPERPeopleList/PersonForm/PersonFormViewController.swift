@@ -6,7 +6,7 @@ import KeyboardManager
   import HeadlessUI
 #endif
 
-/// The view of the form for one person. Each event carries the texts of the fields.
+/// The view of the form for one person. “Save” and “Cancel” pass the texts of the fields.
 @MainActor
 final class PersonFormViewController: UIViewController, PersonFormViewInput {
   private let output: any PersonFormViewOutput

@@ -65,7 +65,7 @@ public final class Connection {
     sqlite3_close_v2(handle)
   }
 
-  /// The number of rows that the last statement changed.
+  /// The number of rows that the last insert, update or delete changed.
   public var changedRows: Int { Int(sqlite3_changes(handle)) }
 
   /// The number of rows that this connection has changed since it was opened.

@@ -10,7 +10,7 @@ import Synchronization
 ///     let people = try await SQLitePeopleStore(stack, collation: collation)
 ///
 /// Stores and observation tokens retain the stack, and the stack retains no store. The file is
-/// closed when the last store and the last token are released.
+/// closed when the last reference to the stack is released.
 public final class DatabaseStack: Sendable {
   /// The location of the database.
   public let location: DatabaseLocation
@@ -67,7 +67,7 @@ public final class DatabaseStack: Sendable {
     }
   }
 
-  /// Runs `body` in one transaction that changes only `tables`.
+  /// Runs `body` in one transaction that changes `tables`.
   ///
   /// When the method returns, the changes are durable and the observers of the tables were called.
   /// If no row was changed, no observer is called. Cancelling the task does not stop the

@@ -4,7 +4,7 @@ import Domain
 ///
 /// Keys from different collations cannot be compared, so the file stores which collation computed
 /// each table's keys. If that collation is not the current collation, all keys are computed again.
-/// Each write checks the collation in its transaction, because another process with another
+/// Each save checks the collation in its transaction, because another process with another
 /// language may have replaced the keys.
 struct CollatedTable<Entity: TableEntity & Sendable>: Sendable {
   typealias Write =

@@ -21,7 +21,7 @@ public final class FileLease: SyncLease {
 
   /// Takes the lock. Returns whether this object holds the lock now.
   ///
-  /// - Throws: `StoreError.cannotOpen` if the lock file cannot be created.
+  /// - Throws: `StoreError.cannotOpen` if the lock file cannot be opened.
   public func take() throws(StoreError) -> Bool {
     try handle.withLock { (handle) throws(StoreError) in
       guard handle == nil else { return true }

@@ -4,7 +4,7 @@ extension SQLiteSyncStore {
   /// Returns the cursor of the next page, or nil if the next page is the first.
   public func cursor() async throws(StoreError) -> String? { try stack.read(pullState).cursor }
 
-  /// Returns the last position of the server.
+  /// Returns the last position that the server has sent; nil for none.
   public func position() async throws(StoreError) -> String? {
     try stack.read(pullState).position
   }
@@ -93,7 +93,7 @@ extension SQLiteSyncStore {
 /// The progress of receiving the server's changes.
 struct PullState: Equatable {
   var cursor: String?
-  /// Whether a pull of all people has started and not ended.
+  /// Whether a pull of all people is due or has not ended.
   var isWhole: Bool
   /// The last position that the server has sent, or nil. The cursor is from the same server.
   var position: String?

@@ -12,7 +12,7 @@ public struct SQLiteSyncStore: Sendable {
   let stack: DatabaseStack
   let table: CollatedTable<Person>
   private let server: String
-  /// Whether the stored people were synced with another server before.
+  /// Whether the stored people were last synced with another server.
   ///
   /// If true, the store has removed the other server's state and added all people to the outbox.
   public let hasMoved: Bool
@@ -111,7 +111,7 @@ extension SQLiteSyncStore: SyncStore {
     }
   }
 
-  /// Removes the server's position and puts all local people in the outbox.
+  /// Removes the server's state and puts all local people in the outbox.
   public func adoptNewServer() async throws(StoreError) {
     try await write(to: Self.serverTables) { (connection) throws(StoreError) in
       try connection.forgetServer(next: server)

@@ -13,7 +13,7 @@ package struct CheckReport {
     return "✘ Not solved yet. " + sentence(of: problem) + "\n"
   }
 
-  /// A line with the seconds of each step.
+  /// A line for each step and the total, with the seconds.
   package var timings: String {
     let total = result.steps.reduce(0) { $0 + $1.seconds }
     return (result.steps + [.init(name: "total", seconds: total)]).map { step in

@@ -22,7 +22,7 @@ extension UICollectionView {
 
   /// Registers the class of new cells for an identifier. `nil` removes the registration.
   ///
-  /// UIKit raises an exception if the class is not a subclass of `UICollectionViewCell`.
+  /// UIKit raises an exception if the class is not `UICollectionViewCell` or a subclass of it.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerClass(cellClass, for: identifier)
   }
@@ -80,7 +80,7 @@ extension UICollectionView {
     collectionViewLayout.geometry(of: rowCounts, width: bounds.width)
   }
 
-  /// Raises UIKit's exception for a cell that the data source dequeued but did not return.
+  /// Raises UIKit's exception for a dequeued cell that was not returned.
   func refuse(_ cell: UICollectionViewCell) {
     Violation.raise(
       """

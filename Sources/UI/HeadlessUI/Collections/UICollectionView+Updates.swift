@@ -87,7 +87,7 @@ extension UICollectionView: CellList {
     itemCounts = counts
   }
 
-  /// Recycles the cells of hidden items, and requests cells for visible items.
+  /// Recycles cells of hidden items and requests cells for newly visible items.
   func updateVisibleCells() {
     guard cells.request == nil, cells.updateDepth == 0, bounds.width > 0 else { return }
     loadRecordIfNeeded()

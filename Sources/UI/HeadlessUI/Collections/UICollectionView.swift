@@ -1,8 +1,8 @@
 /// A view that shows items in sections and places them with a layout.
 ///
-/// The collection view requests cells only for visible items, when it is laid out. An update moves
-/// each visible cell together with its item. Invalid updates cause the same errors as in UIKit,
-/// with the same messages.
+/// The collection view requests cells only for visible items, when it is laid out or updated. An
+/// update moves each visible cell together with its item, unless the item is deleted or reloaded.
+/// Invalid updates cause the same errors as in UIKit, with the same messages.
 ///
 /// The collection view holds its data source and its delegate weakly. Headers and footers are not
 /// supported.

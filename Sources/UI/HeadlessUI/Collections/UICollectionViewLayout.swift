@@ -18,7 +18,7 @@
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of every item.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The vertical space between two lines.
+  /// The vertical space between two lines of a section.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The smallest horizontal space between two items. The space grows until a full line fills the
   /// width.
@@ -82,6 +82,8 @@ struct FlowGeometry {
   }
 
   /// Returns the items of the lines that overlap a range of y coordinates.
+  ///
+  /// The space below a line counts as a part of it.
   func items(from minY: CGFloat, to maxY: CGFloat) -> [RowPosition] {
     guard step.height > 0, maxY > minY else { return [] }
     return sections.enumerated().flatMap { index, section in

@@ -8,9 +8,9 @@ public struct UIContentUnavailableConfiguration {
   public var text: String?
   /// The text below ``text``.
   public var secondaryText: String?
-  /// The title of the button. The button is hidden if it has no title.
+  /// The content of the button, which is hidden without a title.
   public var button = UIButton.Configuration.plain()
-  /// The action of the button.
+  /// The behavior of the button.
   public var buttonProperties = ButtonProperties()
   /// Whether the activity indicator is shown.
   private(set) var isLoading = false

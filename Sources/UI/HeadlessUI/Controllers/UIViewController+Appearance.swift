@@ -6,7 +6,7 @@ struct Appearance {
   var isAnimated = false
   /// Whether `viewIsAppearing` was called in this transition.
   var calledIsAppearing = false
-  /// Whether the transition began because the view entered or left the window.
+  /// Whether the transition ends once the view entered or left the window.
   var followsView = false
 }
 

@@ -89,7 +89,7 @@
     modalTransition ?? parent?.transitionCoordinator
   }
 
-  /// The view and the outlets that a storyboard has prepared for ``loadView()``.
+  /// The view and the outlets that a storyboard has prepared for ``loadViewIfNeeded()``.
   var storyboard = StoryboardContent()
   var modalTransition: TransitionCoordinator?
   var ownPresented: UIViewController?

@@ -17,7 +17,7 @@
   open var title: String
   /// The identifier of the action. The default is a unique identifier.
   public let identifier: Identifier
-  /// The control that sent the action. It is `nil` unless the handler is running.
+  /// The control or bar button that sent the action. It is `nil` unless the handler is running.
   open private(set) var sender: Any?
   private let handler: @MainActor (UIAction) -> Void
   private static var count = 0

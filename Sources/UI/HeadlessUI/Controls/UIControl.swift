@@ -11,7 +11,7 @@
 
   /// Adds an action that is called for each of `events`.
   ///
-  /// The new action replaces an action with the same identifier.
+  /// For these events, the new action replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for events: Event) {
     removeAction(action, for: events)
     handlers.append((action, events))
@@ -30,7 +30,9 @@
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Calls each action for `events` once, in the order in which the actions were added.
+  /// Calls the actions for `events`, in the order in which they were added.
+  ///
+  /// An action that was added once for several of `events` is called once.
   open func sendActions(for events: Event) {
     for (action, actionEvents) in handlers where !actionEvents.isDisjoint(with: events) {
       sendAction(action)

@@ -43,7 +43,7 @@ extension UITextView: UIKeyInput {
 extension UITextField {
   /// The range of the selected text. An empty range is the caret.
   ///
-  /// The caret moves to the end when ``text`` is set and when editing begins.
+  /// The caret moves to the end when code changes ``text`` and when editing begins.
   public var selectedTextRange: UITextRange? {
     get {
       UITextRange(

@@ -1,7 +1,7 @@
 /// A row of segments of which at most one is selected.
 ///
-/// HeadlessUI shows titles only. A method with an invalid index uses the nearest segment, as in
-/// UIKit.
+/// HeadlessUI shows titles only. For an invalid index, ``titleForSegment(at:)`` uses the nearest
+/// segment, as in UIKit.
 @MainActor open class UISegmentedControl: UIControl {
   /// The value of ``selectedSegmentIndex`` if no segment is selected: -1.
   public static let noSegment = -1

@@ -32,7 +32,9 @@ extension UITextField {
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
-  /// Ends editing if any action handles `.editingDidEndOnExit`, as UIKit does.
+  /// Sends the events of the Return key if the delegate allows it.
+  ///
+  /// Then editing ends if any action handles `.editingDidEndOnExit`, as in UIKit.
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let ends = hasAction(for: .editingDidEndOnExit)

@@ -37,7 +37,7 @@ public enum UIReturnKeyType: Int, Sendable {
   /// Whether the field is enabled and visible.
   open override var canBecomeFirstResponder: Bool { isEnabled && !isHidden }
 
-  /// Begins editing if the delegate allows it.
+  /// Begins editing, and returns whether the field is the first responder.
   ///
   /// The delegates are called in UIKit's order: `shouldEnd` of the previous field, `didBegin` of
   /// this field.

@@ -3,10 +3,10 @@
 /// Code that observes these names works with the keyboard of a device and with a simulated
 /// keyboard.
 extension UIResponder {
-  /// Posted before the docked keyboard appears.
+  /// Posted before the docked keyboard appears or changes its frame.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted after the keyboard appeared.
+  /// Posted after the docked keyboard appeared or changed its frame.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
   /// Posted before the keyboard disappears, undocks or floats.

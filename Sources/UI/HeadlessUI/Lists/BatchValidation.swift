@@ -162,7 +162,10 @@ struct BatchValidation {
     return nil
   }
 
-  /// Returns a message if a move has the same source or target as another change.
+  /// Returns a message if another change conflicts with a move.
+  ///
+  /// A deletion or reload conflicts with the source of a move. An insertion or another move
+  /// conflicts with its target.
   private func conflict<Position: Hashable>(
     moving moves: [BatchUpdate.Move<Position>], leaving: some SetAlgebra<Position>,
     arriving: some SetAlgebra<Position>, what: String, name: (Position) -> String

@@ -82,7 +82,7 @@
     return top
   }
 
-  /// Pops all controllers above the root, and returns them.
+  /// Pops and returns all controllers above the root; see ``popToViewController(_:animated:)``.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -90,7 +90,8 @@
 
   /// Pops all controllers above `viewController`, and returns them.
   ///
-  /// UIKit raises an exception if `viewController` is not on the stack.
+  /// UIKit raises an exception if `viewController` is not on the stack. During a transition the pop
+  /// waits, and `nil` is returned.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -157,11 +158,13 @@
 ///
 /// All methods are optional.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Called when a transition to `viewController` begins.
+  /// Called when a transition to `viewController` begins, or before the container appears.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Called after a transition to `viewController`. It is not called if a swipe back is cancelled.
+  /// Called after a transition to `viewController`, or after the container appeared.
+  ///
+  /// It is not called if a swipe back is cancelled.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)

@@ -2,7 +2,7 @@
 @MainActor open class UINavigationItem {
   /// The title in the middle of the bar.
   open var title: String? { didSet { if title != oldValue { changed() } } }
-  /// The title of the back button on the *next* controller. The default is ``title``.
+  /// The title of the back button on the *next* controller. If it is `nil`, ``title`` is shown.
   open var backButtonTitle: String? { didSet { changed() } }
   /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { changed() } }
@@ -32,7 +32,7 @@
 
   weak var owner: UIViewController?
 
-  /// Whether the back button is visible. Items on the left side replace it.
+  /// Whether the item allows a back button. Items on the left side replace it.
   var showsBackButton: Bool { !hidesBackButton && (leftBarButtonItems?.isEmpty ?? true) }
 
   /// Creates an item with a title.

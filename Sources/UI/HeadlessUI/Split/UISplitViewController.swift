@@ -29,7 +29,7 @@
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Whether the columns are collapsed. The view's layout sets this property.
   open internal(set) var isCollapsed = false
-  /// The width of the primary column, in points.
+  /// The width of the primary column beside the secondary column, in points.
   static let columnWidth: CGFloat = 320
 
   var controllers: [Column: UIViewController] = [:]

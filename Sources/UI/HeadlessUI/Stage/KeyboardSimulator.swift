@@ -34,7 +34,7 @@
   ///
   /// A hidden keyboard has this placement when it next appears.
   public private(set) var placement = Placement.docked
-  /// Whether the keyboard is visible.
+  /// Whether the keyboard is visible. A hardware keyboard's bar counts, even without height.
   public private(set) var isUp = false
   /// The end frame in the last posted notification, in screen coordinates.
   public private(set) var frame: CGRect
@@ -97,7 +97,7 @@
 
   /// Connects a hardware keyboard.
   ///
-  /// A hide notification is posted, or a show notification if a bar is left.
+  /// While the keyboard is up, this posts a hide notification, or a show notification for a bar.
   public func connectHardwareKeyboard(barHeight: CGFloat = 0) {
     place(.hardware(barHeight: barHeight), kind: barHeight > 0 ? .show : .hide)
   }

@@ -1,6 +1,6 @@
 /// A simulated swipe back. UIKit does not have this API.
 extension UINavigationController {
-  /// Whether the user can swipe back.
+  /// Whether swiping back is enabled.
   ///
   /// In UIKit, use `interactivePopGestureRecognizer?.isEnabled`.
   public var isInteractivePopEnabled: Bool {

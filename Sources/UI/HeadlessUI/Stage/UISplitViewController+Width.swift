@@ -1,4 +1,4 @@
-/// The width at which a split view collapses.
+/// The width below which a split view collapses.
 ///
 /// UIKit does not have this API, because it uses the size class.
 extension UISplitViewController {

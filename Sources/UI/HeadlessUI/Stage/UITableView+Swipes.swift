@@ -61,9 +61,9 @@ extension UITableView {
 
   /// Swipes a row from the trailing edge, deletes it, and returns whether that was possible.
   ///
-  /// If the delegate returns trailing actions, the first destructive action is tapped. Without a
-  /// destructive action, the result is false. If the delegate returns no actions, Delete is tapped.
-  /// Delete appears only if the data source allows the row to be edited and implements
+  /// If the delegate returns a trailing configuration, its first destructive action is tapped.
+  /// Without a destructive action, the result is false. If the delegate returns `nil`, Delete is
+  /// tapped. Delete appears only if the data source allows the row to be edited and implements
   /// `tableView(_:commit:forRowAt:)`.
   @discardableResult public func swipeRow(at indexPath: IndexPath) -> Bool {
     if let actions = swipeActions(at: indexPath, from: .trailing)?.actions {

@@ -14,7 +14,8 @@ extension UIViewController {
 
   /// A closure that sets the outlets to views. It is called once before ``viewDidLoad()``.
   ///
-  /// Outlets to views are `nil` before the call, as in UIKit.
+  /// Outlets to views are `nil` before the call, as in UIKit. There is no call if ``loadView()``
+  /// leaves the storyboard's view unused.
   public var storyboardViewDidLoad: (@MainActor () -> Void)? {
     get { storyboard.viewDidLoad }
     set { storyboard.viewDidLoad = newValue }

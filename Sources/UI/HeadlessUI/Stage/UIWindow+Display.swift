@@ -2,9 +2,9 @@
 extension UIWindow {
   /// Calls `observer` after each display.
   ///
-  /// A change causes a display on the main actor's next turn. Call ``displayIfNeeded()`` to display
-  /// at once. Several changes cause one display. The calls end when the returned observation is
-  /// released.
+  /// A change causes a display in a later turn of the main actor. Call ``displayIfNeeded()`` to
+  /// display at once. Several changes cause one display. The calls end when the returned
+  /// observation is released or cancelled.
   ///
   ///     let observation = window.addDisplayObserver { print(render(window)) }
   public func addDisplayObserver(_ observer: @escaping @MainActor () -> Void) -> WindowObservation {

@@ -42,7 +42,7 @@ extension UIBarButtonItem {
 
 /// The views on the screen. UIKit does not have this API.
 extension UIView {
-  /// The view and the visible views inside, from back to front.
+  /// The view and the views inside, if visible, from back to front.
   public var shownViews: [UIView] {
     var views: [UIView] = []
     addShownViews(to: &views)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A violation of a UIKit rule, with UIKit's message. UIKit does not have this API.
+/// A violation of a UIKit rule, usually with UIKit's message. UIKit does not have this API.
 ///
 /// If UIKit raises an exception, HeadlessUI stops the program. If UIKit logs a warning, HeadlessUI
 /// writes the warning to standard error. With a ``ViolationLog``, a test can read exceptions and
@@ -11,7 +11,7 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
 
   /// UIKit's reaction to the violation.
   public let severity: Severity
-  /// The text that UIKit prints.
+  /// The text that UIKit prints, or else HeadlessUI's own text.
   public let message: String
 
   /// Creates a violation, for example to compare with a recorded violation.
@@ -47,8 +47,8 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
 /// A log that records violations, so that the program does not stop. UIKit does not have this API.
 ///
 /// Bind a log with `ViolationLog.$current.withValue(log) { … }`. In a test, the trait
-/// `.recordsViolations` does this for each test case. A log belongs to one task, so parallel test
-/// cases have separate logs. Any task may read the log.
+/// `.recordsViolations` does this for each test case. A log is bound to one task and the tasks that
+/// inherit it, so parallel test cases have separate logs. Any task may read the log.
 public final class ViolationLog: Sendable {
   /// The log of the current task, or `nil` if violations are not recorded.
   @TaskLocal public static var current: ViolationLog?

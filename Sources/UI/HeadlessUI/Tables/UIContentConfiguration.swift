@@ -1,4 +1,4 @@
-/// A description of the content of a cell.
+/// A description of the content of a view, such as a cell.
 ///
 /// A cell makes its content view from a configuration. A configuration is a value, so a
 /// changed configuration has no effect until code sets it on the cell again.

@@ -1,7 +1,7 @@
 extension UITableView {
   /// Registers the class of new cells for an identifier. `nil` removes the registration.
   ///
-  /// UIKit raises an exception if the class is not a subclass of `UITableViewCell`.
+  /// UIKit raises an exception if the class is not `UITableViewCell` or a subclass of it.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerClass(cellClass, for: identifier)
   }

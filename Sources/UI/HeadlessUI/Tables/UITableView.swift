@@ -1,8 +1,8 @@
 /// A list of rows in sections. All rows have the same height.
 ///
-/// The table requests a cell only when a row is inserted, reloaded or scrolled into view. So every
-/// other visible row keeps its cell during an update. The table validates every update as UIKit
-/// does, with the same messages.
+/// The table requests a new cell only for a row that becomes visible or is reloaded. So every other
+/// visible row keeps its cell during an update. The table validates every update as UIKit does,
+/// with the same messages.
 ///
 /// A table without a size has no visible rows. The data source and the delegate are held weakly.
 @MainActor open class UITableView: UIScrollView {

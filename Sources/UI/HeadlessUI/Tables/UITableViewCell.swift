@@ -71,7 +71,7 @@
   /// The position of the row that the cell shows. The table sets it.
   var position: RowPosition?
 
-  /// Creates a cell with the labels of a style.
+  /// Creates a cell of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier

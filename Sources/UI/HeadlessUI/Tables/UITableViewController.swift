@@ -1,8 +1,8 @@
 /// A controller whose view is a table.
 ///
-/// The controller is the data source and the delegate of its table. Every method that is optional
-/// in UIKit is declared here as `open`, with UIKit's default. So a subclass can override the method
-/// as in UIKit.
+/// The controller is the data source and the delegate of its table. Every optional method of both
+/// protocols is declared here as `open`, with UIKit's default. So a subclass can override the
+/// method as in UIKit.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -77,7 +77,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> String? { nil }
   /// The default implementation returns `true`, so every row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// The default implementation commits no edit, so rows cannot be swiped.
+  /// The default implementation commits no edit, so a swipe cannot show Delete.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath

@@ -18,7 +18,7 @@
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns whether a row can be edited. The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Called when the user deletes or inserts a row. Without this method, rows cannot be swiped.
+  /// Called when the user deletes or inserts a row. Without this method, no swipe shows Delete.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
@@ -35,7 +35,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// The default implementation commits no edit, so rows cannot be swiped.
+  /// The default implementation commits no edit, so a swipe cannot show Delete.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath

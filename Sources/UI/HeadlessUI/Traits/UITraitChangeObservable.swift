@@ -45,7 +45,7 @@
 
   var overrides = UITraitOverrides()
   private var registrations: [Registration] = []
-  /// The traits at the last update in a window.
+  /// The traits at the last update or first registration in a window.
   private var known: UITraitCollection?
 
   mutating func register<Environment: UITraitEnvironment>(

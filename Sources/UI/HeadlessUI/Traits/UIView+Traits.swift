@@ -1,8 +1,8 @@
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// The window's traits with all overrides from the window down to this view.
   ///
-  /// The traits of a view outside a window are unspecified. A window derives the horizontal size
-  /// class from its width, and has a light appearance and the text size `.large`.
+  /// Outside a window, traits without an override have their default values. A window derives the
+  /// horizontal size class from its width, and has a light appearance and the text size `.large`.
   public var traitCollection: UITraitCollection {
     let inherited =
       (self as? UIWindow)?.deviceTraits ?? viewController?.traitCollection
@@ -44,6 +44,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
   /// The traits of the superview of the controller's view, with the controller's overrides.
+  ///
+  /// Without a superview, the traits of the parent take its place.
   public var traitCollection: UITraitCollection {
     let inherited = viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
     return (inherited ?? UITraitCollection()).replacing(with: traits.overrides)

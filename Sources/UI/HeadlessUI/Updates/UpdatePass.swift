@@ -3,8 +3,8 @@ import Synchronization
 
 /// One kind of update of a view or a view controller, such as its layout.
 ///
-/// An update is needed after a request, and after a change of an observable property that the last
-/// update read.
+/// An update is needed at first, after a request, and after a change of an observable property that
+/// the last update read.
 @MainActor final class UpdatePass {
   /// A number that each update reads.
   ///

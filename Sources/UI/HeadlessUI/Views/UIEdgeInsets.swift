@@ -28,7 +28,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle reduced by `insets`, as UIKit's `CGRect.inset(by:)` does.
+  /// Returns the rectangle reduced by `insets`. Its size is at least zero.
   func reduced(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

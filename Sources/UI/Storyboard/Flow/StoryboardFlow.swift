@@ -18,13 +18,13 @@ public nonisolated struct StoryboardFlow: Equatable, Sendable {
       case exit
     }
 
-    /// The identifier of the screen in the storyboard file.
+    /// The screen's identifier in the file, or “exit” and the unwind action.
     public let id: String
     /// The kind of the node.
     public let kind: Kind
-    /// The name of the screen's scene.
+    /// The name of the screen's scene, or “back:” and the unwind action.
     public let title: String
-    /// The class and the quoted storyboard identifier of the screen, or an empty string.
+    /// The class and storyboard identifier, or a reference's location; can be empty.
     public let detail: String
     /// The classes of the scene's placeholders.
     public let placeholders: [String]

@@ -148,7 +148,7 @@ struct RowColumns {
     let reserved = count > 1 && width >= 38 ? 3 : 1
     for index in (1..<max(reserved, count)).reversed() {
       let widest = rows.map { $0.count > index ? $0[index].columns : 0 }.max() ?? 0
-      // The title keeps at least a third of the row's width.
+      // The title keeps about a third of the row's width or more.
       let room = max(0, end - indent - width / 3)
       let taken = min(max(index >= 2 ? 1 : 0, widest), room)
       details.insert(Place(column: end - taken, width: taken, isAtEnd: true), at: 0)

@@ -219,7 +219,7 @@ extension UITextField {
   /// The field's name, which is drawn beside the field.
   var nameOnScreen: String { accessibilityLabel ?? placeholder ?? "" }
 
-  /// The width of the longest name of the text fields in this field's superview.
+  /// The longest name's width among the visible fields of the superview.
   fileprivate var nameWidthAmongSiblings: Int {
     let fields = superview?.subviews.compactMap { $0 as? UITextField } ?? [self]
     return fields.filter { !$0.isHidden }.map(\.nameOnScreen.columns).max() ?? 0

@@ -25,9 +25,9 @@ public struct GridSize: Hashable, Sendable {
 
 /// The characters and styles that a terminal shows.
 ///
-/// Text is cut off at the edges. Control characters are replaced with visible symbols (U+2400…),
-/// and characters that change the writing direction with U+FFFD, because both could garble the
-/// screen.
+/// Text is cut off at the edges. ASCII control characters are replaced with visible symbols
+/// (U+2400…), other control characters and changes of the writing direction with U+FFFD. All of
+/// them could garble the screen.
 public struct CellGrid: Equatable, Sendable {
   struct Cell: Equatable {
     /// The character, or nil in the right half of a wide character.

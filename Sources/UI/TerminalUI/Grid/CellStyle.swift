@@ -25,7 +25,7 @@ struct CellStyle: Hashable {
   }
 }
 
-/// The styles of a live screen. Each state also has a mark, for users who see no colors.
+/// The styles of a live screen. Without colors, marks and attributes show the states.
 extension CellStyle {
   static let bar = CellStyle(foreground: .brightWhite, background: .blue, isBold: true)
   static let barItem = CellStyle(foreground: .white, background: .blue)

@@ -23,7 +23,9 @@ extension String {
     return text + "…"
   }
 
-  /// Returns the text in lines of at most `width` columns, broken at spaces where possible.
+  /// Returns lines of at most `width` columns, broken at spaces.
+  ///
+  /// A word that is wider than `width` is not broken.
   func wrapped(to width: Int) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
       guard String(paragraph).columns > width else { return [String(paragraph)] }

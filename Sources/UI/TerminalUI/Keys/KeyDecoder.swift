@@ -24,7 +24,7 @@ enum Key: Hashable {
 ///     decoder.decode([0x1B, 0x5B])   // []: an arrow, perhaps
 ///     decoder.decode([0x41])         // [.up]
 struct KeyDecoder {
-  /// The number of bytes in an escape sequence, and its key. An unknown sequence has no key.
+  /// The number of bytes in a sequence, and its key. An unknown sequence has no key.
   private typealias KeySequence = (length: Int, key: Key?)
 
   /// The greatest number of bytes in a paste. The rest is dropped.

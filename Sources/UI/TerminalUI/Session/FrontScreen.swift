@@ -85,7 +85,7 @@ struct FrontScreen {
   /// The innermost navigation controller that shows a back button, or nil if none does.
   var stackToPop: UINavigationController? { stacks.last { $0.backTitle != nil } }
 
-  /// Whether an activity indicator is animating.
+  /// Whether a visible activity indicator is animating.
   var isBusy: Bool {
     window.shownViews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true }
   }

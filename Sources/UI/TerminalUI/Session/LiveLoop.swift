@@ -8,7 +8,7 @@ final class LiveLoop {
     /// The window changed.
     case display
     case tick
-    /// The wait after an escape byte ended. The number identifies the escape byte.
+    /// The wait after an escape byte ended. The number identifies the wait.
     case escapeTimeout(Int)
   }
 

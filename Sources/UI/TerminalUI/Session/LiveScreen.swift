@@ -61,7 +61,7 @@ public final class LiveScreen {
   ///
   /// - Parameters:
   ///   - commands: the keys of the app.
-  ///   - status: returns the text of the status line. It is called before each drawing.
+  ///   - status: returns the text of the status line. It is called during a drawing.
   ///   - center: receives the keyboard notifications.
   public init(
     _ window: UIWindow, commands: [KeyCommand] = [],
@@ -96,7 +96,7 @@ public final class LiveScreen {
     window.setNeedsDisplay()
   }
 
-  /// The highlighted row of the table in front, or nil if no row is highlighted.
+  /// The highlighted row of the front table, or nil without rows.
   public var highlightedRow: (table: UITableView, path: IndexPath)? {
     guard let table = frontTable, let path = cursor.row(in: table) else { return nil }
     return (table, path)
@@ -104,7 +104,7 @@ public final class LiveScreen {
 
   var front: FrontScreen { FrontScreen(window: window) }
 
-  /// Whether an activity indicator is animating.
+  /// Whether a visible activity indicator is animating.
   var isBusy: Bool { front.isBusy }
 
   /// The first table of the front screen, or nil if it has no table.

@@ -31,7 +31,7 @@ struct RowCursor {
       ?? min(places[ObjectIdentifier(table)]?.number ?? 0, table.rowCount - 1)
   }
 
-  /// Moves the highlight by `count` rows, at most to the end of the table.
+  /// Moves the highlight by `count` rows, but not past the table's ends.
   mutating func move(by count: Int, in table: UITableView) {
     guard let number = number(in: table) else { return }
     highlight(min(max(0, number + count), table.rowCount - 1), in: table)

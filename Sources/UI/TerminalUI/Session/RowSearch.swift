@@ -19,7 +19,7 @@ struct RowSearch {
     offset = table.contentOffset
   }
 
-  /// The status text of the search, or nil if a row is found.
+  /// The status text if no row contains the query, otherwise nil.
   var status: String? { isFound ? nil : "not found" }
 
   /// Changes the query. Returns the row to highlight, or nil if the query is the same.
@@ -31,12 +31,13 @@ struct RowSearch {
 
   /// Returns the next row that contains the query, or nil if the query is empty.
   ///
-  /// After the last row, the search continues at the first row.
+  /// After the last row, the search continues at the first row. If no row contains the query, the
+  /// result is the origin.
   mutating func findNext(after row: Int) -> Int? {
     query.isEmpty ? nil : findRow(from: row + 1)
   }
 
-  /// Compares all rows with the query. After the last row, the search wraps to the first.
+  /// Searches the rows for the query. After the last row, the search wraps to the first.
   ///
   /// - Returns: the found row, or the origin if the query is empty or no row contains the query.
   private mutating func findRow(from first: Int) -> Int {

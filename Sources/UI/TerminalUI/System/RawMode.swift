@@ -3,8 +3,8 @@ import Synchronization
 
 /// Functions that switch the program's terminal to raw mode and back.
 ///
-/// A signal may arrive on another thread while the screen is drawn. So one lock guards the mode, and nothing
-/// is written after the terminal is restored.
+/// A signal may arrive on another thread while the screen is drawn. So one lock guards the mode,
+/// and nothing is written after the terminal is restored.
 ///
 /// The terminal is also restored at a crash and at `exit`. After that, a crash continues as usual:
 /// Swift reports the crash, if reports are enabled, and the signal ends the process.
@@ -25,7 +25,7 @@ enum RawMode {
   /// The memory of the signal handler, which no lock guards.
   ///
   /// A crashed thread may hold the lock, so the signal handler reads the memory without the lock.
-  /// This is safe, because the memory is written only while raw mode is off.
+  /// This is safe, because each value is written before a signal handler can read it.
   nonisolated(unsafe) private static let memory = Memory()
 
   /// Registers the exit handler once. It cannot be unregistered.

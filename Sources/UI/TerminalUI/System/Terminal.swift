@@ -35,7 +35,7 @@ public enum TerminalEvent: Equatable, Sendable {
 
 /// The reason why a terminal cannot show a live screen.
 public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Standard input or standard output is a file or a pipe.
+  /// Standard input or standard output is not a terminal.
   case notATerminal
   /// The terminal cannot place its cursor.
   case cannotPlaceCursor(kind: String)

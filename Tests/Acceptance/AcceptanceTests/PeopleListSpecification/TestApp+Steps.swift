@@ -108,7 +108,9 @@ extension TestApp {
   }
 }
 
-/// Shows that a change did not reload the list, because a reload would replace every cell.
+/// The list's visible cells at one moment, for a later comparison.
+///
+/// A reload would replace every cell.
 ///
 ///     let cells = try CellSnapshot(app.pilot)
 ///     try await app.changeStore(save: [.alan])

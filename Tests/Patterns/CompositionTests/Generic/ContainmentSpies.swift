@@ -6,7 +6,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// The calls on all controllers and views of a test, in order.
+/// The calls on a test's controllers, views and transitions, in order.
 @MainActor
 final class ContainmentLog {
   enum Call: Equatable {
@@ -133,7 +133,7 @@ final class ManualChildTransition: ChildTransition {
   }
 }
 
-/// A container with one slot and a transition, which record their calls.
+/// A container with a slot, a transition and a log of calls.
 @MainActor
 final class SlotScene {
   let log = ContainmentLog()

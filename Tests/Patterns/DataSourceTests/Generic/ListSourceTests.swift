@@ -6,7 +6,7 @@ import Testing
 private enum AnySource: CaseIterable {
   case array, shared, sectioned, managed
 
-  /// Returns a source of `rows`, and an object that the test must retain.
+  /// Returns a source of `rows`, and an object to retain, if any.
   @MainActor func make(_ rows: [Row]) throws -> (any ListSource<Row>, keep: AnyObject?) {
     switch self {
     case .array:

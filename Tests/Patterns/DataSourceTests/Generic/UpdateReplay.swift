@@ -2,7 +2,8 @@ import DataSource
 
 /// A replay of an update on the old content, compared with the new content.
 ///
-/// The replay reports the errors that UIKit would report, and also rows with wrong content.
+/// The replay reports the errors that UIKit would report, unsorted or unnecessary changes, and rows
+/// with wrong content.
 struct UpdateReplay {
   let update: ListUpdate
   let old: [TestSection]

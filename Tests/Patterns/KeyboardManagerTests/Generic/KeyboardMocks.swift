@@ -17,7 +17,7 @@ final class MockField: FocusField {
   var refuses = false
   /// Called when the field takes the focus.
   var onFocus: () -> Void = {}
-  /// Called when the field gives up the focus.
+  /// Called when `resignFirstResponder()` removes the focus.
   var onResign: () -> Void = {}
   private let form: Form
 

@@ -29,7 +29,7 @@ final class MockStack: ScreenStack {
   var onTransitionEnd: (@MainActor () -> Void)?
   /// Whether a transition waits for `finishTransition()`.
   var holdsTransitions = false
-  /// Called after each change of the screens, before the transition ends.
+  /// Called after each push, pop or set, before the transition ends.
   var onPush: (@MainActor () -> Void)?
   private var beforeSwipe: [NamedScreen] = []
 

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct KeyboardHidesTests {
   // MARK: Double
-  // The form needs a real window and HeadlessUI's keyboard, so only its output is a double.
+  // The form needs a real window and HeadlessUI's keyboard. Its store and its output are doubles.
   @MainActor
   private final class NoOutput: PersonFormOutput {
     func didSave(_ person: Person) {}

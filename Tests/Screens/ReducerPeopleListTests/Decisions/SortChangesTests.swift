@@ -7,7 +7,7 @@ import Testing
 @Suite("Reducer: the sort order changes")
 struct SortChangesTests {
   // MARK: Double
-  // No double is used, because the reducer only returns what to save and to observe.
+  // No double is used, because saving and observing are effects, which are values.
 
   // MARK: Test
   @Test("the order is saved, and the rows are observed in the new order")

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct KeyboardHidesTests {
   // MARK: Double
-  // No double is used: only a real window can convert the keyboard's frame.
+  // Only the store is a double, because only a real window can convert the keyboard's frame.
 
   // MARK: Test
   @Test("the form restores its original inset")

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct SortChangesTests {
   // MARK: Double
-  // The view and the router are the spy. The doubles for the ports are in `TestDoubles`.
+  // The view and the router are the spy. The store is in `TestDoubles`, the setting in `Domain`.
 
   // MARK: Test
   @Test("the order is saved, and the view shows the rows in the new order")

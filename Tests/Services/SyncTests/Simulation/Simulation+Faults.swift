@@ -12,7 +12,7 @@ extension Simulation {
     return try await unequal(people) + lost(people) + undone() + risen(people) + doubled()
   }
 
-  /// Checks that all devices and the server have the same people and the outboxes are empty.
+  /// Checks that all devices and the server have equal people, all synced.
   private func unequal(_ people: [Person.ID: Person]) async throws -> [String] {
     var faults: [String] = []
     for device in devices {
@@ -61,7 +61,7 @@ extension Simulation {
     }
   }
 
-  /// Checks that no deleted person exists, except people who were reported as kept.
+  /// Checks that no deleted person exists, except people reported as kept or in `misled`.
   private func risen(_ people: [Person.ID: Person]) -> [String] {
     let reported = Set(
       reports.compactMap { report -> Person.ID? in

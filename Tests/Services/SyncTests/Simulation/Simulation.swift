@@ -69,7 +69,7 @@ final class Simulation {
 
   /// Returns a short schedule in which this seed still has a problem.
   ///
-  /// The method leaves out one step after another, as long as a problem remains.
+  /// The method leaves out each step without which a problem remains.
   static func shortened(seed: UInt64) async throws -> Simulation {
     var omitted: Set<Int> = []
     for step in try 0..<Simulation(seed: seed).steps {

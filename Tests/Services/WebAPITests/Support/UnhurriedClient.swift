@@ -13,7 +13,7 @@ func makeUnhurriedClient(at address: String, inOrder: Bool = false) throws -> Pe
   return PeopleAPI(at: try APIAddress(address), through: URLSessionTransport(session: session))
 }
 
-/// Sessions that all clients share, because no client invalidates its session.
+/// Sessions that these clients share, because no client invalidates its session.
 private enum UnhurriedSession {
   static let wide = URLSession(configuration: configuration())
   /// A session with one connection.

@@ -57,7 +57,7 @@ final class LiveStage {
   }
 }
 
-/// A file with an approved frame: its text, then the style of each cell as a letter.
+/// A file with an approved frame: its text, then the style of each cell as a character.
 ///
 /// `GOLDENS=write swift test --filter TerminalUITests` writes the files. Review them in `git diff`.
 struct Golden {
@@ -88,7 +88,7 @@ struct Golden {
 }
 
 extension CellGrid {
-  /// The style of each cell, as a letter.
+  /// The style of each cell, as a character.
   fileprivate var styleLines: [String] {
     (0..<size.rows).map { row in
       String((0..<size.columns).map { rows[row][$0].style.letter })

@@ -27,7 +27,7 @@ struct BrokenUpdate<View: UIView>: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The texts of the exceptions. Those of tables and of collection views differ only in a few words.
+/// The texts of exceptions for wrong counts, for either kind of view.
 struct UpdateTexts {
   let view: String
   let cells: String
