@@ -13,11 +13,14 @@ public struct APIAddress: Hashable, Sendable {
   /// - Throws: ``APIAddressError``, whose description states the problem.
   public init(_ text: String) throws(APIAddressError) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    // This check precedes the others, because their errors contain the text. The part with the host
+    // is the first one or follows the scheme.
+    guard !trimmed.split(separator: "/").prefix(2).joined().contains("@") else {
+      throw .holdsCredentials
+    }
     guard var parts = URLComponents(string: trimmed), let scheme = parts.scheme?.lowercased() else {
       throw .notAnAddress(text)
     }
-    // This check precedes the next checks, because their errors contain the text.
-    guard parts.user == nil, parts.password == nil else { throw .holdsCredentials }
     // "localhost:8080" has the scheme "localhost".
     guard ["http", "https"].contains(scheme) else { throw .wrongScheme(text) }
     guard parts.host?.isEmpty == false else { throw .hostMissing(text) }

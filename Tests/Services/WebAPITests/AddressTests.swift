@@ -11,7 +11,7 @@ struct AddressTests {
       ("http://localhost/", "http://localhost"),
       ("HTTPS://example.org/v1/", "https://example.org/v1"),
       ("  https://example.org/a%20b//  ", "https://example.org/a%20b"),
-      ("http://[::1]:80", "http://[::1]:80"),
+      ("http://[::1]:80", "http://[::1]:80"), ("http://host/@v1", "http://host/@v1"),
     ])
   func taken(_ text: String, _ url: String) throws {
     let address = try APIAddress(text)
@@ -38,7 +38,10 @@ struct AddressTests {
 
   @Test(
     "the error for an address with a password does not contain the password",
-    arguments: ["http://ada:secret@host", "ftp://ada:secret@host", "http://ada:secret@"])
+    arguments: [
+      "http://ada:secret@host", "ftp://ada:secret@host", "http://ada:secret@",
+      "http://ada:secret@host:badport", "ada:secret@host", "//ada:secret@host",
+    ])
   func keepsPasswords(_ text: String) {
     let error = #expect(throws: APIAddressError.self) { try APIAddress(text) }
     #expect(error?.description.contains("secret") == false)
