@@ -70,8 +70,8 @@ extension Connection {
 
   private func write(_ base: RemotePerson?, of id: Person.ID) throws(StoreError) {
     guard let base else { return try execute("DELETE FROM person_base WHERE id = ?", id) }
-    // Only a pull updates the column `pull`, because a repeated reply may be outdated: the server
-    // may have deleted the person since then.
+    // Only a pull updates `pull`, because a repeated reply may be outdated: the server may
+    // have deleted the person since then.
     try execute(
       """
       INSERT INTO person_base (id, first_name, last_name, birthday, revision, pull)
