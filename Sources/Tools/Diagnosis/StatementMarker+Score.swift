@@ -145,7 +145,7 @@ extension StatementMarker {
     }
   }
 
-  /// Returns whether the argument at `place` is a managed object context.
+  /// Returns whether the name of the argument at `place` suggests a managed object context.
   private func usesContext(_ place: Int) -> Bool {
     let own = structure.isOne(["self"], place) ? place + 2 : place
     return ["context", "moc"].contains(where: code[own].name.lowercased().hasSuffix)

@@ -22,7 +22,7 @@ extension RecordedSequence {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Reads the form that `text` returns.
+  /// Reads a recording in the format of the property `text`.
   package init(parsing text: String) throws(Fault) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }

@@ -127,7 +127,7 @@ struct SequenceFilter {
     if function.module == variant { return .variant }
     if patterns.contains(function.module) {
       let type = type(of: function.name)
-      // An extension of a view has the name of the view.
+      // A function in an extension of a UIKit class is named after this class.
       let isAdapter = type.hasPrefix("UI") || Self.adapters.contains(type)
       return isAdapter && function.name != decision ? .stage : .pattern
     }

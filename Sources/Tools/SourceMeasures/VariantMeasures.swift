@@ -57,7 +57,9 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
   /// The number of decision tests that use no views.
   package var testsWithoutViews: Int { decisionTests.count { !$0.needsViews } }
 
-  /// Measures a variant. `all` contains the source files of the modules that its files import.
+  /// Measures a variant.
+  ///
+  /// `all` contains the sources of the modules that the variant's files and tests import.
   package init(_ sources: VariantSources, all: [SwiftSource]) {
     func sum(_ files: [SwiftSource], _ count: (SwiftSource) -> Int) -> Int {
       files.reduce(0) { $0 + count($1) }

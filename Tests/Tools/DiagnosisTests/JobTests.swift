@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The jobs of a view controller")
 struct JobTests {
-  /// A job, the members of a controller, and the lines of the job in the members.
+  /// The source of some members of a controller, and the lines in it that do `job`.
   struct Example: Sendable, CustomTestStringConvertible {
     let job: Job
     let members: String
@@ -127,7 +127,7 @@ struct JobTests {
     #expect(Set(Self.examples.map(\.job)) == Set(Job.allCases))
   }
 
-  @Test("a member that does several jobs is divided by statements")
+  @Test("in a member that does several jobs, each statement gets its own job")
   func divided() throws {
     let controller = try #require(
       makeController(

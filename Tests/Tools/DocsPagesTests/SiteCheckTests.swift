@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocsPages
 
-@Suite("The documentation site has every page")
+@Suite("Check of the documentation site: missing pages and doc comments")
 struct SiteCheckTests {
   private static let pages = [
     #"{"identifier": {"url": "doc://Unmassive/documentation/Unmassive"}, "metadata": {}}"#,

@@ -15,7 +15,7 @@ struct CommandDifferenceTests {
     #expect(difference("1\n// two\n", new).isEmpty)
   }
 
-  @Test("a difference begins with a line number and shows two lines before and after a change")
+  @Test("a difference begins with file and line, and shows two lines before and after a change")
   func changed() {
     let old = (1...9).map { "\($0)\n" }.joined()
     #expect(
