@@ -146,8 +146,8 @@ package struct MeasureTable: Equatable, Sendable {
   }
 
   private static let sourceNotes = [
-    "Code lines: no blank lines and no comment lines. The patterns' lines exclude their UIKit "
-      + "folders.",
+    "Code lines: no blank lines and no comment lines. The patterns' lines include their folders "
+      + "Applied and UIKit.",
     "Longest function: the code lines of a function or initializer, from its first line to its last.",
     "Decision points: \(SwiftSource.decisionRule)",
     "Concrete types: this package's types and aliases from other files, without protocols and "
