@@ -8,11 +8,11 @@ import Testing
 @MainActor
 struct FailedDeletionTests {
   @Test("a failed deletion ends the busy state, and an alert offers to repeat the deletion")
-  func fails() async {
+  func fails() async throws {
     let fixture = PresenterFixture([.ada])
     fixture.store.failure = .full(file: "people.sqlite")
     fixture.presenter.didTapDelete(fixture.row(.ada))
-    fixture.answer("Delete")
+    try fixture.answer("Delete")
     #expect(isBusy(fixture) == true)
     _ = fixture.spy.takeMessages()
     await fixture.spy.waitForAlert()

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct FailedDeletionTests {
   @Test("a failed deletion ends the busy state, and an alert offers to repeat the deletion")
-  func fails() async {
+  func fails() async throws {
     let fixture = PresenterFixture([.ada])
     fixture.store.failure = .full(file: "people.sqlite")
     // Tap “Delete” in the row and in the question. Then check the view and the alert.
