@@ -70,6 +70,19 @@ private enum Reordering: CaseIterable {
     #expect(count <= 3 * (2_000 + numbers.count))
   }
 
+  @Test("with trusted ids, a row that changes its place is moved")
+  func trustedMove() throws {
+    let source = SectionedDataSource<Int, EqualHashRow>(trustingIDs: true)
+    let section = { (numbers: [Int]) in
+      [ListSection(id: 0, items: numbers.map { EqualHashRow(id: .init(number: $0)) })]
+    }
+    try source.apply(section([1, 2, 3]))
+    let update = try source.apply(section([3, 1, 2]))
+    #expect(update.movedRows.map(\.from.row) == [2])
+    #expect(update.movedRows.map(\.to.row) == [0])
+    #expect(update.insertedRows.isEmpty)
+  }
+
   @Test("if all ids have the same hash, moved, inserted and deleted rows are still recognized")
   func equalHashes() throws {
     let section = { (numbers: [Int]) in
