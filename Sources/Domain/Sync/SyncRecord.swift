@@ -9,6 +9,8 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   public private(set) var local: PersonInfo?
   /// The last state that the server reported; nil if the server does not have the person.
   public private(set) var base: RemotePerson?
+  /// The last common version of a person who was deleted on the server and is kept on this device.
+  public private(set) var ancestor: RemotePerson?
   /// The pending request, from its creation until its outcome is stored.
   public private(set) var request: PersonChange?
   /// The reason why the server refused the change; nil if the server did not refuse it.
@@ -17,11 +19,12 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   /// Creates a record; by default the person exists neither here nor on the server.
   public init(
     id: Person.ID, local: PersonInfo? = nil, base: RemotePerson? = nil,
-    request: PersonChange? = nil, refusal: String? = nil
+    ancestor: RemotePerson? = nil, request: PersonChange? = nil, refusal: String? = nil
   ) {
     self.id = id
     self.local = local
     self.base = base
+    self.ancestor = ancestor
     self.request = request
     self.refusal = refusal
   }
@@ -43,6 +46,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   public mutating func edit(_ info: PersonInfo?) {
     local = info
     refusal = nil
+    if info == nil { ancestor = nil }
   }
 
   /// Clears the refusal, so that the change is sent again.
@@ -52,9 +56,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
 
   /// Replaces the refused change with the server's version.
   public mutating func discard() {
-    guard refusal != nil else { return }
-    local = base?.person.info
-    refusal = nil
+    if refusal != nil { edit(base?.person.info) }
   }
 
   // MARK: Requests
@@ -84,7 +86,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
       return refuse(sent, reason)
     case .made(.removed):
       guard case .delete = sent.operation else { return receive(nil) }
-      base = nil
+      setBase(nil)
       return []
     case .made(.stored(let remote)):
       // The server may normalize the details, which is not a conflict.
@@ -93,7 +95,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
         self.local =
           Person.merged(base: sent.operation.info, local: local, remote: remote.person.info).info
       }
-      base = remote
+      setBase(remote)
       return []
     case .made(.outdated(let current)):
       return receive(current)
@@ -121,11 +123,20 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   public mutating func receive(_ remote: RemotePerson?) -> [MergeConflict] {
     guard remote != base else { return [] }
     let merged = Person.merged(
-      base: base?.person.info, local: local, remote: remote?.person.info)
-    base = remote
+      base: (base ?? ancestor)?.person.info, local: local, remote: remote?.person.info)
     local = merged.info
+    setBase(remote)
     if !isInOutbox { refusal = nil }
     return merged.conflicts
+  }
+
+  /// Stores the server's state, and keeps the last common version of a person deleted there only.
+  ///
+  /// Another device may add the person again. Without the common version, the merge could not
+  /// determine the changed fields, and older local values would override the new ones.
+  private mutating func setBase(_ remote: RemotePerson?) {
+    ancestor = remote == nil && local != nil ? base ?? ancestor : nil
+    base = remote
   }
 }
 

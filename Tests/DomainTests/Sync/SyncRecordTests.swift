@@ -162,6 +162,38 @@ struct SyncRecordTests {
     #expect(record.makeRequest(key: PersonChange.ID())?.operation == .create(king))
   }
 
+  @Test("a person added again elsewhere is merged with the version before the deletion")
+  func addedAgainElsewhere() throws {
+    let countess = PersonInfo(storedFirstName: "Countess", lastName: "Byron", birthday: nil)
+    var edited = record(local: king, base: byron)
+    #expect(edited.receive(nil) == [.deletedElsewhere])
+    #expect(edited.receive(stored(countess, 3)).isEmpty)
+    #expect(edited.local?.firstName == "Countess")
+    #expect(edited.local?.lastName == "King")
+    #expect(edited.ancestor == nil)
+
+    var restored = record(local: nil, base: byron)
+    let deletion = try makeRequest(&restored)
+    restored.edit(byron)
+    _ = restored.settle(ChangeSettlement(deletion, .made(.removed)))
+    #expect(restored.receive(stored(countess, 3)).isEmpty)
+    #expect(restored.local == countess)
+  }
+
+  @Test("a deleted person has no version before the deletion")
+  func noAncestor() throws {
+    var record = record(local: king, base: byron)
+    _ = record.receive(nil)
+    let request = try makeRequest(&record)
+    _ = record.settle(ChangeSettlement(request, .refused(reason: "too long")))
+    var deleted = record
+    deleted.edit(nil)
+    record.discard()
+    for record in [deleted, record] {
+      #expect(record == SyncRecord(id: ada.id))
+    }
+  }
+
   @Test(
     "`lastStates` has each person's highest revision, and keeps people who are also in `deleted`"
   )

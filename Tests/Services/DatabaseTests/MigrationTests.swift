@@ -18,7 +18,7 @@ struct MigrationTests {
     #expect(journalMode == "wal")
   }
 
-  @Test("migrating an older file keeps its data", arguments: [1, 2, 3])
+  @Test("migrating an older file keeps its data", arguments: [1, 2, 3, 4])
   func olderFile(version: Int) async throws {
     let folder = try TemporaryFolder()
     let older = Schema(Array(Schema.addressBook.migrations.prefix(version)))

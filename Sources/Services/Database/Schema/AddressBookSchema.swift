@@ -22,7 +22,7 @@ extension Schema {
   /// The schema's mark is "UnMa". Files of the program's first versions have no mark and are
   /// identified by three tables.
   public static let addressBook = Schema(
-    [entities, sortKeys, sync, serverID], mark: 0x556E_4D61,
+    [entities, sortKeys, sync, serverID, deletedBases], mark: 0x556E_4D61,
     unmarkedTables: ["person", "post", "shopping_list"])
 
   /// Version 1: people, posts and shopping lists.
@@ -97,4 +97,8 @@ extension Schema {
 
   /// Version 4: the server's last position, which begins with the ID of its data.
   private static let serverID = Migration("ALTER TABLE sync_state ADD COLUMN server_id TEXT")
+
+  /// Version 5: whether the server has deleted a person who is kept on this device.
+  private static let deletedBases = Migration(
+    "ALTER TABLE person_base ADD COLUMN is_deleted INTEGER NOT NULL DEFAULT 0")
 }

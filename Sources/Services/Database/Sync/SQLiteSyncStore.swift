@@ -191,7 +191,7 @@ extension Connection {
           OR base.last_name <> person.last_name OR base.birthday IS NOT person.birthday
         UNION ALL
         SELECT base.id FROM person_base AS base LEFT JOIN person ON person.id = base.id
-        WHERE person.id IS NULL
+        WHERE person.id IS NULL AND NOT base.is_deleted
       )
       SELECT id FROM differing WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE person = id)
       UNION ALL

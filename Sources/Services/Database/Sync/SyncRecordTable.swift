@@ -9,7 +9,7 @@ extension Connection {
       SELECT person.first_name, person.last_name, person.birthday,
         base.first_name, base.last_name, base.birthday, base.revision,
         request.key, request.operation, request.first_name, request.last_name, request.birthday,
-        request.revision, outbox.refusal
+        request.revision, outbox.refusal, base.is_deleted
       FROM (SELECT ? AS id) AS wanted
       LEFT JOIN person ON person.id = wanted.id
       LEFT JOIN person_base AS base ON base.id = wanted.id
@@ -17,10 +17,12 @@ extension Connection {
       LEFT JOIN outbox ON outbox.person = wanted.id
       """, id
     ) { (row) throws(StoreError) in
-      let base = row.isNull(at: 3) ? nil : Person(id: id, try row.personInfo(at: 3))
+      let person = row.isNull(at: 3) ? nil : Person(id: id, try row.personInfo(at: 3))
+      let base = person.map { RemotePerson($0, revision: row.integer(at: 6)) }
+      let isDeleted = row.integer(at: 14) != 0
       return SyncRecord(
         id: id, local: row.isNull(at: 0) ? nil : try row.personInfo(at: 0),
-        base: base.map { RemotePerson($0, revision: row.integer(at: 6)) },
+        base: isDeleted ? nil : base, ancestor: isDeleted ? base : nil,
         request: row.isNull(at: 7) ? nil : try row.request(at: 7, of: id),
         refusal: row.optionalText(at: 13))
     }
@@ -38,7 +40,7 @@ extension Connection {
     guard new != old else { return value }
     if let info = new.local, info != old.local { try table.save([Person(id: id, info)], in: self) }
     if new.local == nil { try delete([id]) }
-    if new.base != old.base { try write(new.base, of: id) }
+    if new.base != old.base || new.ancestor != old.ancestor { try writeBase(of: new) }
     if new.request != old.request { try write(new.request, of: id) }
     try writeEntry(of: new)
     return value
@@ -68,17 +70,21 @@ extension Connection {
     }
   }
 
-  private func write(_ base: RemotePerson?, of id: Person.ID) throws(StoreError) {
-    guard let base else { return try execute("DELETE FROM person_base WHERE id = ?", id) }
+  private func writeBase(of record: SyncRecord) throws(StoreError) {
+    guard let base = record.base ?? record.ancestor else {
+      return try execute("DELETE FROM person_base WHERE id = ?", record.id)
+    }
     // Only a pull updates `pull`, because a repeated reply may be outdated: the server may
     // have deleted the person since then.
     try execute(
       """
-      INSERT INTO person_base (id, first_name, last_name, birthday, revision, pull)
-      VALUES (?, ?, ?, ?, ?, 0)
+      INSERT INTO person_base (id, first_name, last_name, birthday, revision, is_deleted, pull)
+      VALUES (?, ?, ?, ?, ?, ?, 0)
       ON CONFLICT (id) DO UPDATE SET first_name = excluded.first_name,
-      last_name = excluded.last_name, birthday = excluded.birthday, revision = excluded.revision
-      """, id, base.person.firstName, base.person.lastName, base.person.birthday, base.revision)
+      last_name = excluded.last_name, birthday = excluded.birthday, revision = excluded.revision,
+      is_deleted = excluded.is_deleted
+      """, record.id, base.person.firstName, base.person.lastName, base.person.birthday,
+      base.revision, record.base == nil ? 1 : 0)
   }
 
   private func write(_ request: PersonChange?, of id: Person.ID) throws(StoreError) {

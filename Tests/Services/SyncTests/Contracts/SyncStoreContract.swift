@@ -147,6 +147,18 @@ struct SyncStoreContract {
     #expect(left.isEmpty)
   }
 
+  @Test("an edit of a deleted person is merged if the person is added again", arguments: stores)
+  private func addedAgain(_ conformer: Conformer) async throws {
+    let (people, sync) = try await conformer.make()
+    _ = try await sync.merge(PeoplePage(cursor: "1", people: [stored(.ada)]), movesCursor: true)
+    try await people.save([Person.ada.called("Countess")])
+    _ = try await sync.merge(PeoplePage(cursor: "2", deleted: [Person.ada.id]), movesCursor: true)
+    let king = Person.ada.with(lastName: "King")
+    _ = try await sync.merge(PeoplePage(cursor: "3", people: [stored(king, 3)]), movesCursor: true)
+    let merged = try await people.person(Person.ada.id)
+    #expect(merged == king.called("Countess"))
+  }
+
   @Test(
     "a repeated full pull deletes people who were listed only in the first pull",
     arguments: stores)

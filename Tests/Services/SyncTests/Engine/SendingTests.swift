@@ -104,6 +104,31 @@ struct SendingTests {
     #expect(mark == .synced)
   }
 
+  @Test("after a restart, a person who was deleted on the server and put back here is sent")
+  func putBackHere() async throws {
+    let bench = try await Bench.make([.ada])
+    try await bench.sync.refresh()
+    try await bench.people.save([Person.ada.called("Countess")])
+    _ = try await bench.store.merge(
+      PeoplePage(cursor: "2", deleted: [Person.ada.id]), movesCursor: false)
+    try await bench.people.save([.ada])
+    _ = try await bench.restarted()
+    let request = try await bench.store.nextRequests(limit: 1, excluding: []).first
+    #expect(request?.operation == .create(Person.ada.info))
+  }
+
+  @Test("after a restart, nothing is sent about a person who was deleted everywhere")
+  func deletedEverywhere() async throws {
+    let bench = try await Bench.make([.ada])
+    try await bench.sync.refresh()
+    try await bench.people.save([Person.ada.called("Countess")])
+    _ = try await bench.store.merge(
+      PeoplePage(cursor: "2", deleted: [Person.ada.id]), movesCursor: false)
+    try await bench.storeWithoutOutbox().delete([Person.ada.id])
+    let counts = try await bench.restarted().store.counts()
+    #expect(counts == SyncCounts())
+  }
+
   @Test("a row is marked as waiting until the response is stored")
   func marks() async throws {
     let bench = try await Bench.make([], [.ada])
