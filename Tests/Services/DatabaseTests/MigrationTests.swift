@@ -18,7 +18,7 @@ struct MigrationTests {
     #expect(journalMode == "wal")
   }
 
-  @Test("migrating an older file keeps its data", arguments: [1, 2, 3, 4])
+  @Test("migrating an older file keeps its data", arguments: 1..<Schema.addressBook.version)
   func olderFile(version: Int) async throws {
     let folder = try TemporaryFolder()
     let older = Schema(Array(Schema.addressBook.migrations.prefix(version)))
@@ -135,7 +135,8 @@ struct OwnerTests {
   }
 
   @Test(
-    "opening an older file for writing sets its missing `application_id`", arguments: [1, 2, 3, 4])
+    "opening an older file for writing sets its missing `application_id`",
+    arguments: 1...Schema.addressBook.version)
   func older(version: Int) async throws {
     let folder = try TemporaryFolder()
     let older = Schema(Array(Schema.addressBook.migrations.prefix(version)))
