@@ -35,9 +35,13 @@ struct DeviceFile {
     let whole = Schema.addressBook
     let stack = try DatabaseStack(
       at: .file(url), schema: Schema(Array(whole.migrations.prefix(version))))
-    let store = try await SQLitePeopleStore(
-      stack, collation: collation, keepsOutbox: version >= 3)
+    let store = try await SQLitePeopleStore(stack, collation: collation)
     try await store.save(people)
+    guard version >= 3 else { return }
+    // This version of the store can write the outbox of the latest schema only.
+    try await stack.write(to: ["outbox"]) { (connection) throws(StoreError) in
+      try connection.execute("INSERT INTO outbox (person) SELECT id FROM person")
+    }
   }
 
   /// Reads a copy of the file, because reading the file itself can change it.
