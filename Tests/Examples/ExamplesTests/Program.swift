@@ -77,7 +77,9 @@ struct Program {
         "PATH": "/usr/bin:/bin",
       ]
       // The program inherits these variables, so a test fails if the printed text depends on them.
-      let inherited = ["LD_LIBRARY_PATH", "LD_PRELOAD", "TZ", "LANG", "LC_ALL", "LC_TIME"]
+      let inherited = [
+        "LD_LIBRARY_PATH", "LD_PRELOAD", "ASAN_OPTIONS", "TZ", "LANG", "LC_ALL", "LC_TIME",
+      ]
       for (name, value) in ProcessInfo.processInfo.environment
       where inherited.contains(name) || name.hasPrefix("FAKETIME") {
         environment[name] = value
