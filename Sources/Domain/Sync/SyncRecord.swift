@@ -9,7 +9,9 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   public private(set) var local: PersonInfo?
   /// The last state that the server reported; nil if the server does not have the person.
   public private(set) var base: RemotePerson?
-  /// The last common version of a person who was deleted on the server and is kept on this device.
+  /// The server's last version of a person whom only the server has deleted; otherwise nil.
+  ///
+  /// If another device adds the person again, the merge uses this version as its base.
   public private(set) var ancestor: RemotePerson?
   /// The pending request, from its creation until its outcome is stored.
   public private(set) var request: PersonChange?
@@ -46,7 +48,6 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   public mutating func edit(_ info: PersonInfo?) {
     local = info
     refusal = nil
-    if info == nil { ancestor = nil }
   }
 
   /// Clears the refusal, so that the change is sent again.
@@ -122,20 +123,23 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   /// - Returns: the conflicts.
   public mutating func receive(_ remote: RemotePerson?) -> [MergeConflict] {
     guard remote != base else { return [] }
+    // A person who was deleted on both sides is added as a new person.
+    let common = base ?? (local == nil ? nil : ancestor)
     let merged = Person.merged(
-      base: (base ?? ancestor)?.person.info, local: local, remote: remote?.person.info)
+      base: common?.person.info, local: local, remote: remote?.person.info)
     local = merged.info
     setBase(remote)
     if !isInOutbox { refusal = nil }
     return merged.conflicts
   }
 
-  /// Stores the server's state, and keeps the last common version of a person deleted there only.
+  /// Stores the server's state as the new base.
   ///
-  /// Another device may add the person again. Without the common version, the merge could not
-  /// determine the changed fields, and older local values would override the new ones.
+  /// If only the server has deleted the person, the old base becomes the ancestor. Without it, a
+  /// merge could not determine which side changed a field, and older local values would override
+  /// newer ones.
   private mutating func setBase(_ remote: RemotePerson?) {
-    ancestor = remote == nil && local != nil ? base ?? ancestor : nil
+    ancestor = remote == nil && local != nil ? base : nil
     base = remote
   }
 }

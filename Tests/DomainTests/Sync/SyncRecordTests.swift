@@ -167,9 +167,14 @@ struct SyncRecordTests {
     let countess = PersonInfo(storedFirstName: "Countess", lastName: "Byron", birthday: nil)
     var edited = record(local: king, base: byron)
     #expect(edited.receive(nil) == [.deletedElsewhere])
+    var undone = edited
+    undone.edit(nil)
+    undone.edit(king)
+    #expect(undone.receive(stored(countess, 3)).isEmpty)
     #expect(edited.receive(stored(countess, 3)).isEmpty)
     #expect(edited.local?.firstName == "Countess")
     #expect(edited.local?.lastName == "King")
+    #expect(edited == undone)
     #expect(edited.ancestor == nil)
 
     var restored = record(local: nil, base: byron)
@@ -180,18 +185,18 @@ struct SyncRecordTests {
     #expect(restored.local == countess)
   }
 
-  @Test("a deleted person has no version before the deletion")
-  func noAncestor() throws {
+  @Test("a person deleted on both sides and added again elsewhere is stored without a conflict")
+  func deletedOnBothSides() {
+    var deleted = record(local: nil, base: byron)
+    _ = deleted.receive(nil)
+    #expect(deleted == SyncRecord(id: ada.id))
+
     var record = record(local: king, base: byron)
     _ = record.receive(nil)
-    let request = try makeRequest(&record)
-    _ = record.settle(ChangeSettlement(request, .refused(reason: "too long")))
-    var deleted = record
-    deleted.edit(nil)
-    record.discard()
-    for record in [deleted, record] {
-      #expect(record == SyncRecord(id: ada.id))
-    }
+    record.edit(nil)
+    #expect(!record.isInOutbox)
+    #expect(record.receive(stored(byron, 3)).isEmpty)
+    #expect(record == SyncRecord(id: ada.id, local: byron, base: stored(byron, 3)))
   }
 
   @Test(

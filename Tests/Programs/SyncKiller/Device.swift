@@ -38,7 +38,7 @@ struct DeviceFile {
     let store = try await SQLitePeopleStore(stack, collation: collation)
     try await store.save(people)
     guard version >= 3 else { return }
-    // This version of the store can write the outbox of the latest schema only.
+    // The store's code for the outbox needs the latest schema, so this statement fills the outbox.
     try await stack.write(to: ["outbox"]) { (connection) throws(StoreError) in
       try connection.execute("INSERT INTO outbox (person) SELECT id FROM person")
     }

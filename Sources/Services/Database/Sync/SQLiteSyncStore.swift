@@ -183,15 +183,18 @@ extension Connection {
   /// A program that keeps no outbox may have changed people. A person with a pending request stays
   /// in the outbox in any case.
   fileprivate func correctOutbox() throws(StoreError) {
+    try execute(
+      "DELETE FROM person_base WHERE is_deleted AND id NOT IN (SELECT id FROM person)")
     let misplaced = try ids(
       """
       WITH differing AS (
-        SELECT person.id FROM person LEFT JOIN person_base AS base ON base.id = person.id
+        SELECT person.id FROM person
+        LEFT JOIN person_base AS base ON base.id = person.id AND NOT base.is_deleted
         WHERE base.id IS NULL OR base.first_name <> person.first_name
           OR base.last_name <> person.last_name OR base.birthday IS NOT person.birthday
         UNION ALL
         SELECT base.id FROM person_base AS base LEFT JOIN person ON person.id = base.id
-        WHERE person.id IS NULL AND NOT base.is_deleted
+        WHERE person.id IS NULL
       )
       SELECT id FROM differing WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE person = id)
       UNION ALL

@@ -17,8 +17,8 @@ extension Connection {
       LEFT JOIN outbox ON outbox.person = wanted.id
       """, id
     ) { (row) throws(StoreError) in
-      let person = row.isNull(at: 3) ? nil : Person(id: id, try row.personInfo(at: 3))
-      let base = person.map { RemotePerson($0, revision: row.integer(at: 6)) }
+      let last = row.isNull(at: 3) ? nil : Person(id: id, try row.personInfo(at: 3))
+      let base = last.map { RemotePerson($0, revision: row.integer(at: 6)) }
       let isDeleted = row.integer(at: 14) != 0
       return SyncRecord(
         id: id, local: row.isNull(at: 0) ? nil : try row.personInfo(at: 0),
@@ -40,7 +40,7 @@ extension Connection {
     guard new != old else { return value }
     if let info = new.local, info != old.local { try table.save([Person(id: id, info)], in: self) }
     if new.local == nil { try delete([id]) }
-    if new.base != old.base || new.ancestor != old.ancestor { try writeBase(of: new) }
+    if new.base != old.base { try writeBase(of: new) }
     if new.request != old.request { try write(new.request, of: id) }
     try writeEntry(of: new)
     return value

@@ -201,20 +201,6 @@ struct RepeatTests {
     #expect(local == bench.remote)
   }
 
-  @Test("a person deleted everywhere is stored again if another device adds the person")
-  func addedAfterDeletion() async throws {
-    let bench = try await Bench.make([.ada])
-    try await bench.sync.refresh()
-    try await bench.people.save([Person.ada.called("Countess")])
-    let deletion = PeoplePage(cursor: "2", deleted: [Person.ada.id])
-    _ = try await bench.store.merge(deletion, movesCursor: false)
-    try await bench.people.delete([Person.ada.id])
-    let page = PeoplePage(cursor: "3", people: [RemotePerson(.ada, revision: 3)])
-    _ = try await bench.store.merge(page, movesCursor: false)
-    let local = try await bench.local()
-    #expect(local == [Person.ada.id: Person.ada.info])
-  }
-
   @Test("a report that could not be removed from the store is delivered again")
   func reports() async throws {
     let bench = try await Bench.make([.ada])

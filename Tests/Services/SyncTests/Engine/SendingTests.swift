@@ -104,29 +104,35 @@ struct SendingTests {
     #expect(mark == .synced)
   }
 
-  @Test("after a restart, a person who was deleted on the server and put back here is sent")
-  func putBackHere() async throws {
-    let bench = try await Bench.make([.ada])
-    try await bench.sync.refresh()
-    try await bench.people.save([Person.ada.called("Countess")])
-    _ = try await bench.store.merge(
-      PeoplePage(cursor: "2", deleted: [Person.ada.id]), movesCursor: false)
-    try await bench.people.save([.ada])
-    _ = try await bench.restarted()
-    let request = try await bench.store.nextRequests(limit: 1, excluding: []).first
+  @Test("a person deleted on the server, and deleted and put back without an outbox, is sent")
+  func putBackAfterDeletion() async throws {
+    let (bench, plain) = try await makeBenchWithKeptEdit()
+    try await plain.delete([Person.ada.id])
+    let none = try await bench.store.nextRequests(limit: 1, excluding: [])
+    #expect(none.isEmpty)
+    try await plain.save([.ada])
+    let store = try await bench.restarted().store
+    let request = try await store.nextRequests(limit: 1, excluding: []).first
     #expect(request?.operation == .create(Person.ada.info))
   }
 
   @Test("after a restart, nothing is sent about a person who was deleted everywhere")
   func deletedEverywhere() async throws {
+    let (bench, plain) = try await makeBenchWithKeptEdit()
+    try await plain.delete([Person.ada.id])
+    let counts = try await bench.restarted().store.counts()
+    #expect(counts == SyncCounts())
+  }
+
+  /// Returns a device that keeps an edit of Ada, whom the server has deleted, and its store
+  /// without an outbox.
+  private func makeBenchWithKeptEdit() async throws -> (Bench, SQLitePeopleStore) {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
     try await bench.people.save([Person.ada.called("Countess")])
-    _ = try await bench.store.merge(
-      PeoplePage(cursor: "2", deleted: [Person.ada.id]), movesCursor: false)
-    try await bench.storeWithoutOutbox().delete([Person.ada.id])
-    let counts = try await bench.restarted().store.counts()
-    #expect(counts == SyncCounts())
+    let page = PeoplePage(cursor: "2", deleted: [Person.ada.id])
+    _ = try await bench.store.merge(page, movesCursor: false)
+    return (bench, try await bench.storeWithoutOutbox())
   }
 
   @Test("a row is marked as waiting until the response is stored")

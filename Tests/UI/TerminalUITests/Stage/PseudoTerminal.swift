@@ -202,10 +202,10 @@ final class PseudoTerminal {
       // `Process` detects an exit with a socket, which must not stay open in another program.
       for other in 3..<4096 { posix_spawn_file_actions_addclose(&actions, Int32(other)) }
     #endif
-    var given = [
-      "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
-      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-    ]
+    var given = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+    for name in ["LD_LIBRARY_PATH", "ASAN_OPTIONS"] {
+      given[name] = ProcessInfo.processInfo.environment[name] ?? ""
+    }
     given.merge(environment) { $1 }
     let words = arguments.map { strdup($0) }
     let variables = given.map { strdup("\($0.key)=\($0.value)") }
