@@ -1,8 +1,8 @@
 // Tells the thread sanitizer about `Mutex` on Linux. Tests/Scripts/sanitize preloads this file.
 //
-// If a mutex is contended, functions of the Swift runtime lock and unlock it. The sanitizer cannot see
-// these, because the runtime is not built with it. Then it reports each access to the mutex's value as
-// a race. The functions below replace those of the runtime, call them, and report the synchronization.
+// If a mutex is contended, functions of the Swift runtime lock and unlock it. The sanitizer cannot
+// see these, because the runtime is not built with it. Then it reports an access to the mutex's value
+// as a race. The functions below replace those of the runtime, call them, and report the locking.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
