@@ -4,11 +4,11 @@ import Testing
 
 @testable import ScriptRunner
 
-@Suite("Damaged input", .tags(.random))
+@Suite("Damaged input", .tags(.random), .timeLimit(.minutes(3)))
 @MainActor
 struct InputTests {
   @Test(
-    "damaged input is read or refused within 10 seconds, and the output is short and printable",
+    "damaged input is read or refused in time, and the output is short and printable",
     arguments: InputKind.allCases)
   func mutants(_ kind: InputKind) async throws {
     let reader = try await InputReader(kind)
@@ -20,7 +20,7 @@ struct InputTests {
         printed = await output { console in try await reader.read(mutant, console) }
       }
       let mutantName = "mutant \(number) of seed \(Mutator.seed)"
-      #expect(time < .seconds(10), "\(mutantName)")
+      #expect(time < .seconds(10) || !Mutator.checksTime, "\(mutantName)")
       #expect(printed.utf8.count <= 200 * mutant.count + 10_000, "\(mutantName)")
       #expect(
         printed.unicodeScalars.allSatisfy(Self.isAllowed),
