@@ -9,7 +9,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   public private(set) var local: PersonInfo?
   /// The last state that the server reported; nil if the server does not have the person.
   public private(set) var base: RemotePerson?
-  /// The server's last version of a person whom only the server has deleted; otherwise nil.
+  /// The server's last version of a person that only the server has deleted; otherwise nil.
   ///
   /// If another device adds the person again, the merge uses this version as its base.
   public private(set) var ancestor: RemotePerson?

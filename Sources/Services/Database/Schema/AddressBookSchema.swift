@@ -98,7 +98,7 @@ extension Schema {
   /// Version 4: the server's last position, which begins with the ID of its data.
   private static let serverID = Migration("ALTER TABLE sync_state ADD COLUMN server_id TEXT")
 
-  /// Version 5: a mark for the last version of a person whom only the server has deleted.
+  /// Version 5: a mark for the last version of a person that only the server has deleted.
   private static let deletedBases = Migration(
     "ALTER TABLE person_base ADD COLUMN is_deleted INTEGER NOT NULL DEFAULT 0")
 }

@@ -124,8 +124,8 @@ struct SendingTests {
     #expect(counts == SyncCounts())
   }
 
-  /// Returns a device that keeps an edit of Ada, whom the server has deleted, and its store
-  /// without an outbox.
+  /// Returns a device and its store without an outbox. The device keeps an edit of Ada, but the
+  /// server has deleted Ada.
   private func makeBenchWithKeptEdit() async throws -> (Bench, SQLitePeopleStore) {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
