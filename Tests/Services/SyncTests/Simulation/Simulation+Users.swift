@@ -62,7 +62,8 @@ extension Simulation {
     } catch {
       guard try await device.person(seen.id) == nil else { throw error }
     }
-    if device.sendsDeletions { ledger.deleted(seen) } else { ledger.gaveUp(seen) }
+    // A device that still uploads all people to new data can bring the person back.
+    if devices.allSatisfy(\.sendsDeletions) { ledger.deleted(seen) } else { ledger.gaveUp(seen) }
   }
 
   private func decide(about seen: Person, on device: Device) async throws {
