@@ -7,10 +7,6 @@ import Foundation
 public struct Mutator: Sendable {
   /// The number of mutants for each kind of input. `INPUT_MUTANTS` sets another number.
   public static let count = number("INPUT_MUTANTS") ?? 50
-  /// Whether the time of each mutant is checked, which is so if `INPUT_MUTANTS` is set.
-  ///
-  /// In a run of all tests, input that is read in several steps waits for other tests between them.
-  public static let checksTime = number("INPUT_MUTANTS") != nil
   /// The seed of the mutants. `INPUT_SEED` sets another seed.
   public static let seed = UInt64(number("INPUT_SEED") ?? 1)
 

@@ -11,7 +11,8 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   public private(set) var base: RemotePerson?
   /// The server's last version of a person that only the server has deleted; otherwise nil.
   ///
-  /// If another device adds the person again, the merge uses this version as its base.
+  /// If another device adds the person again, the merge uses this version as its base. It is kept
+  /// if the user then deletes the person, because the user can undo that deletion.
   public private(set) var ancestor: RemotePerson?
   /// The pending request, from its creation until its outcome is stored.
   public private(set) var request: PersonChange?

@@ -8,19 +8,23 @@ import Testing
 @MainActor
 struct InputTests {
   @Test(
-    "damaged input is read or refused in time, and the output is short and printable",
+    "damaged input is read or refused within 10 seconds, and the output is short and printable",
     arguments: InputKind.allCases)
   func mutants(_ kind: InputKind) async throws {
     let reader = try await InputReader(kind)
     var mutator = Mutator(of: kind.example, fragments: kind.fragments)
     for number in 0..<kind.count {
       let mutant = mutator.next()
-      var printed = ""
-      let time = await ContinuousClock().measure {
-        printed = await output { console in try await reader.read(mutant, console) }
-      }
-      let mutantName = "mutant \(number) of seed \(Mutator.seed)"
-      #expect(time < .seconds(10) || !Mutator.checksTime, "\(mutantName)")
+      let (limit, mutantName) = (Duration.seconds(10), "mutant \(number) of seed \(Mutator.seed)")
+      var (printed, times) = ("", [Duration]())
+      // A script may wait for other tests on the main actor. So slow input is read up to three times.
+      repeat {
+        let time = await ContinuousClock().measure {
+          printed = await output { console in try await reader.read(mutant, console) }
+        }
+        times.append(time)
+      } while times.count < 3 && times.allSatisfy { $0 >= limit }
+      #expect(times.contains { $0 < limit }, "\(mutantName): \(times)")
       #expect(printed.utf8.count <= 200 * mutant.count + 10_000, "\(mutantName)")
       #expect(
         printed.unicodeScalars.allSatisfy(Self.isAllowed),

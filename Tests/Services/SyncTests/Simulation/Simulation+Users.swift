@@ -62,8 +62,12 @@ extension Simulation {
     } catch {
       guard try await device.person(seen.id) == nil else { throw error }
     }
-    // A device that still uploads all people to new data can bring the person back.
-    if devices.allSatisfy(\.sendsDeletions) { ledger.deleted(seen) } else { ledger.gaveUp(seen) }
+    var canReturn = !device.sendsDeletions
+    // Another device that still uploads its people to new data can bring the person back.
+    for other in devices where !other.sendsDeletions {
+      if try await other.person(seen.id) != nil { canReturn = true }
+    }
+    if canReturn { ledger.gaveUp(seen) } else { ledger.deleted(seen) }
   }
 
   private func decide(about seen: Person, on device: Device) async throws {
