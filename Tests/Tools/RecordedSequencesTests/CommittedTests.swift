@@ -92,7 +92,7 @@ struct CommittedTests {
       guide.contains(
         """
         massive makes \(massive.calls) calls in \(massive.types) types, the protocol split \
-        \(split.calls) in \(split.types), slim \(slim.calls) in \(slim.types), and MVVM \
+        \(split.calls) in \(split.types), and slim \(slim.calls) in \(slim.types). MVVM makes \
         \(mvvm.calls) in \(mvvm.types),
         """))
   }
