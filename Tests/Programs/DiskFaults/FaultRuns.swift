@@ -42,8 +42,7 @@ struct FaultRuns {
     diskReset()
     let session = try await session()
     diskReset()
-    await session.play()
-    await session.device.quit()
+    await session.playWithoutFaults()
     return CallKind.allCases.flatMap { kind in
       let count = diskCount(kind.bit)
       print("\(count) calls: \(kind.rawValue)")
@@ -78,7 +77,9 @@ struct FaultRuns {
       file: session.device.file, confirmed: session.confirmed,
       unconfirmed: session.unconfirmed)
     let problems = await check.problems(with: session.server)
-    return problems + session.badSentences.map { "The user saw “\($0)”" }
+    let isSentence = /[“\p{Lu}].*\./.dotMatchesNewlines()
+    let others = session.errors.filter { $0.wholeMatch(of: isSentence) == nil }
+    return problems + others.map { "The user saw “\($0)”" }
   }
 }
 
@@ -134,8 +135,7 @@ struct PowerRuns {
     PowerLosses.shared.start(
       run.appending(path: "images"), confirmed: session.confirmed, server: session.server.current,
       numbers: numbers, seed: seed)
-    await session.play()
-    await session.device.quit()
+    await session.playWithoutFaults()
     let played = PowerLosses.shared.end()
     diskRecord(nil, syncs)
     return played

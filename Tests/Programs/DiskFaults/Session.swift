@@ -23,8 +23,8 @@ final class Session {
   private(set) var confirmed = Edit()
   /// Edits whose error message said that they may or may not be saved.
   private(set) var unconfirmed: [Person.ID: [PersonInfo?]] = [:]
-  /// Error messages that are not full sentences.
-  private(set) var badSentences: [String] = []
+  /// The error messages that the user saw.
+  private(set) var errors: [String] = []
   /// The closure that is called before and after each edit. After an edit, the phase says whether
   /// the edit was confirmed or refused.
   var onEdit: @MainActor (Edit, EditPhase) -> Void = { _, _ in }
@@ -38,15 +38,27 @@ final class Session {
     device = Device(file, server)
   }
 
-  /// Creates a database with an older schema and two people.
+  /// Creates a database with an older schema and two people, and waits until its file is closed.
   ///
   /// Plan faults only after this method returns.
   func prepare() async throws {
+    let people: [Person] = [.example(801), .example(802)]
+    try await saveInOlderSchema(people)
+    for person in people { confirmed[person.id] = person.info }
+    await Device.waitUntilFilesAreClosed()
+  }
+
+  private func saveInOlderSchema(_ people: [Person]) async throws {
     let older = Schema(Array(Schema.addressBook.migrations.prefix(2)))
     let stack = try DatabaseStack(at: .file(device.file), schema: older)
-    let people: [Person] = [.example(801), .example(802)]
     try await SQLitePeopleStore(stack, collation: PlainCollation()).save(people)
-    for person in people { confirmed[person.id] = person.info }
+  }
+
+  /// Plays the session on a disk without faults, and ends the program if an edit or a sync fails.
+  func playWithoutFaults() async {
+    await play()
+    if let error = errors.first { complain("Without a fault, the user saw “\(error)”", status: 70) }
+    await device.quit()
   }
 
   /// Plays the session. An error ends one edit, and the user continues with the next one.
@@ -102,7 +114,7 @@ final class Session {
       for id in changes.keys { unconfirmed[id] = nil }
       onEdit(changes, .confirmed)
     } catch {
-      check("\(error)")
+      errors.append("\(error)")
       if case .unconfirmed = error {
         for (id, info) in changes { unconfirmed[id, default: []].append(info) }
       }
@@ -114,15 +126,10 @@ final class Session {
     do {
       let sync = try await device.program().sync
       try await sync.refresh()
-      if case .stopped(let reason) = sync.status.activity { check(reason) }
+      if case .stopped(let reason) = sync.status.activity { errors.append(reason) }
     } catch {
-      check("\(error)")
+      errors.append("\(error)")
     }
-  }
-
-  private func check(_ sentence: String) {
-    let starts = sentence.first.map { $0.isUppercase || $0 == "“" } ?? false
-    if !starts || !sentence.hasSuffix(".") { badSentences.append(sentence) }
   }
 }
 
@@ -164,6 +171,11 @@ final class Device {
   /// Ends the program, and waits until its files are closed.
   func quit() async {
     running = nil
+    await Self.waitUntilFilesAreClosed()
+  }
+
+  /// Waits until no file is open, because a program that ends closes its files on another thread.
+  static func waitUntilFilesAreClosed() async {
     for _ in 0..<100_000 where diskOpenFiles() > 0 { await Task.yield() }
     guard diskOpenFiles() == 0 else { fatalError("The program's files are still open.") }
   }
