@@ -57,7 +57,7 @@ final class Session {
   /// Plays the session on a disk without faults, and ends the program if an edit or a sync fails.
   func playWithoutFaults() async {
     await play()
-    if let error = errors.first { complain("Without a fault, the user saw “\(error)”", status: 70) }
+    if let error = errors.first { complain("Without a fault, the user saw: \(error)", status: 70) }
     await device.quit()
   }
 
